@@ -33,7 +33,7 @@ COMPILED = (
     "games/*/heuristic*.py",
     "bots/search*.py",
 )
-# Of those, these stay plain: package fronts, and modules that run a few times a match at most or that plain code extends.
+# Of those, these stay plain: package fronts, and what runs a few times a match at most or is extended by plain code.
 PLAIN = (
     "*__init__.py",
     "engine/edition.py",
