@@ -24,21 +24,18 @@ from pathlib import Path
 # The modules to compile, relative to the package. They form one group: calls between them are native.
 COMPILED = (
     "engine/*.py",
-    "games/*/state*.py",
-    "games/*/steps*.py",
-    "games/*/steps/*.py",
-    "games/*/actions*.py",
-    "games/*/scoring*.py",
-    "games/*/rules*.py",
-    "games/*/heuristic*.py",
+    "games/*/*.py",
+    "games/*/*/*.py",
     "bots/search*.py",
 )
 # Of those, these stay plain: package fronts, and what runs a few times a match at most or is extended by plain code.
 PLAIN = (
     "*__init__.py",
-    "engine/edition.py",
-    "engine/game.py",
-    "engine/record.py",
+    "*/board.py",
+    "*/edition.py",
+    "*/game.py",
+    "*/record.py",
+    "*/view.py",
 )
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -74,6 +71,7 @@ def build(source: Path, target: Path) -> int:
         switch_to(target)
         return 0
     path_file().unlink(missing_ok=True)
+    shutil.rmtree(target, ignore_errors=True)
     missing = what_is_missing()
     if missing:
         print(f"not compiled: {missing}")
@@ -85,7 +83,6 @@ def build(source: Path, target: Path) -> int:
     if not compile_in(staging):
         return BUILD_FAILED
     (staging / STAMP).write_text(digest)
-    shutil.rmtree(target, ignore_errors=True)
     staging.rename(target)
     switch_to(target)
     print("compiled: arsenale now runs at full speed ('make plain' goes back)")
