@@ -32,7 +32,6 @@ COMPILED = (
 PLAIN = (
     "*__init__.py",
     "*/board.py",
-    "*/edition.py",
     "*/game.py",
     "*/record.py",
     "*/view.py",

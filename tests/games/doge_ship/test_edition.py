@@ -5,10 +5,11 @@ from pathlib import Path
 import pytest
 
 from arsenale.engine.edition import EditionError
-from arsenale.games.doge_ship import edition as module
-from arsenale.games.doge_ship.edition import BARRIER, BUY, CONSTRUCT, DUCATS, GALLEY, GONDOLA, INTRIGUE, REPLACE, load
+from arsenale.games.doge_ship import terms
+from arsenale.games.doge_ship.edition import load
+from arsenale.games.doge_ship.terms import BARRIER, BUY, CONSTRUCT, DUCATS, GALLEY, GONDOLA, INTRIGUE, REPLACE
 
-STANDARD = (Path(module.__file__).parent / "editions" / "standard.toml").read_text(encoding="utf-8")
+STANDARD = (Path(terms.__file__).parent / "editions" / "standard.toml").read_text(encoding="utf-8")
 EDITION = load(STANDARD, "standard.toml")
 RED, GREEN = 0, 6
 BLUE_BLUE_GREEN_RED = (2, 1, 1, 0)
@@ -110,7 +111,7 @@ def test_ds_0_some_galley_tiles_have_the_approval_symbol() -> None:
 
 def test_ds_2_3_3_barrier_10_is_construct_for_1_ducat() -> None:
     barrier = 9
-    assert (EDITION.barrier_action[barrier], EDITION.barrier_bonus[barrier]) == (CONSTRUCT, module.BONUS_DUCATS)
+    assert (EDITION.barrier_action[barrier], EDITION.barrier_bonus[barrier]) == (CONSTRUCT, terms.BONUS_DUCATS)
     assert EDITION.barrier_amount[barrier] == 1
     assert provenance("barrier", "10") == {
         "priority": "source",
@@ -122,7 +123,7 @@ def test_ds_2_3_3_barrier_10_is_construct_for_1_ducat() -> None:
 
 def test_ds_2_3_3_one_barrier_is_construct_for_one_more_gondola() -> None:
     bonuses = list(zip(EDITION.barrier_action, EDITION.barrier_bonus, EDITION.barrier_amount, strict=True))
-    assert bonuses.count((CONSTRUCT, module.BONUS_EXTRA, GONDOLA)) == 1
+    assert bonuses.count((CONSTRUCT, terms.BONUS_EXTRA, GONDOLA)) == 1
     assert provenance("barrier", "16")["bonus"] == "source"
 
 
@@ -158,7 +159,7 @@ def test_ds_3_2_one_high_water_has_level_4() -> None:
 
 def test_ds_1_2_some_doge_tiles_have_no_event() -> None:
     assert EDITION.doge_event.count(0) == 7
-    assert EDITION.doge_event.count(module.INSPECTION) == 4
+    assert EDITION.doge_event.count(terms.INSPECTION) == 4
     assert sorted(event for event in EDITION.doge_event if event > 0) == [1, 2, 2, 3, 4]
 
 
@@ -202,7 +203,7 @@ def test_over_all_doge_tiles_no_colour_and_no_zone_is_favoured() -> None:
 
 def test_tiles_have_one_numbering() -> None:
     assert EDITION.tile_kind == [GALLEY] * 36 + [BARRIER] * 26 + [GONDOLA] * 14
-    assert EDITION.tile_stack[36:] == [module.BARRIER_STACK] * 26 + [module.GONDOLA_STACK] * 14
+    assert EDITION.tile_stack[36:] == [terms.BARRIER_STACK] * 26 + [terms.GONDOLA_STACK] * 14
     assert len(EDITION.tile_cost) == 76
 
 

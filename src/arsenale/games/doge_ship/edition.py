@@ -2,44 +2,35 @@
 
 from typing import Final
 
-from arsenale.engine.edition import Component, EditionError, EditionFile, Table, shown
+from ...engine.edition import Component, EditionError, EditionFile, Table, shown
+from .terms import (
+    BARRIER,
+    BARRIER_STACK,
+    BARRIERS,
+    BONUS_APPROVALS,
+    BONUS_DUCATS,
+    BONUS_EXTRA,
+    BONUS_VP,
+    BUY,
+    COLOURS,
+    CONSTRUCT,
+    DOGE_TILES,
+    DUCATS,
+    GALLEY,
+    GALLEYS,
+    GONDOLA,
+    GONDOLA_STACK,
+    GONDOLAS,
+    INSPECTION,
+    INTRIGUE,
+    KINDS,
+    PANELS,
+    REPLACE,
+    ZONES,
+)
 
-PANELS: Final = ("red", "green", "white", "yellow", "blue", "black")
 PANELS_ALWAYS_IN_USE: Final = 3
-
-BUY: Final = 0
-CONSTRUCT: Final = 1
-REPLACE: Final = 2
-INTRIGUE: Final = 3
-DUCATS: Final = 4
-
-GONDOLA: Final = 0
-BARRIER: Final = 1
-GALLEY: Final = 2
-KINDS: Final = ("gondola", "barrier", "galley")
-
-# A zone is deck * 3 + section; the six galley stacks have the same numbers.
-ZONES: Final = ("stern lower", "middle lower", "bow lower", "stern upper", "middle upper", "bow upper")
-BARRIER_STACK: Final = 6
-GONDOLA_STACK: Final = 7
-
-# One numbering of all tiles: galley parts, then barriers by priority, then gondolas.
-GALLEY_TILES: Final = 36
-BARRIER_TILES: Final = 26
-GONDOLA_TILES: Final = 14
-DOGE_TILES: Final = 16
 TILES_A_ZONE: Final = 6
-FIRST_BARRIER: Final = 36
-FIRST_GONDOLA: Final = 62
-
-COLOURS: Final = ("blue", "green", "red", "yellow")
-
-BONUS_EXTRA: Final = 0
-BONUS_DUCATS: Final = 1
-BONUS_APPROVALS: Final = 2
-BONUS_VP: Final = 3
-
-INSPECTION: Final = -1
 MOST_GAIN: Final = 9  # of ducats, approvals or VP by one tile: guards against slips of the pen
 HIGHEST_WATER: Final = 9
 
@@ -164,7 +155,7 @@ class Edition:
         self.tile_cost.append(cost)
 
     def _read_galleys(self, file: EditionFile) -> None:
-        for entry in file.numbered("galley", GALLEY_TILES, ["zone", "cost", "vp", "squares", "approval"]):
+        for entry in file.numbered("galley", GALLEYS, ["zone", "cost", "vp", "squares", "approval"]):
             self._add_tile(GALLEY, ZONES.index(entry.word("zone", ZONES)), entry.whole("cost", 2, 7))
             self.galley_vp.append(entry.whole("vp", 0, 12))
             self.galley_approval.append(1 if entry.flag("approval") else 0)
@@ -178,7 +169,7 @@ class Edition:
                 raise EditionError(f"{file.file}: galley: expected {expected}, found {tiles}")
 
     def _read_barriers(self, file: EditionFile) -> None:
-        for entry in file.numbered("barrier", BARRIER_TILES, ["cost", "action", "bonus"], key="priority"):
+        for entry in file.numbered("barrier", BARRIERS, ["cost", "action", "bonus"], key="priority"):
             self._add_tile(BARRIER, BARRIER_STACK, entry.whole("cost", 0, 1))
             bonus, amount = barrier_bonus(entry)
             self.barrier_action.append(LEFT_SIDES[entry.word("action", list(LEFT_SIDES))])
@@ -186,7 +177,7 @@ class Edition:
             self.barrier_amount.append(amount)
 
     def _read_gondolas(self, file: EditionFile) -> None:
-        for entry in file.numbered("gondola", GONDOLA_TILES, ["cost", "gives"]):
+        for entry in file.numbered("gondola", GONDOLAS, ["cost", "gives"]):
             self._add_tile(GONDOLA, GONDOLA_STACK, entry.whole("cost", 0, 1))
             what, amount = entry.phrase("gives", TILE_GAINS, GONDOLA_EXPECTED)
             self.gondola_ducats.append(amount if what == BONUS_DUCATS else 0)

@@ -1,0 +1,35 @@
+"""The ground floor: states, steps, action spaces, chance, events, refusals, records. No I/O, no clock."""
+
+from .edition import Component, EditionError
+from .event import Event, Value
+from .game import Game
+from .playout import playout
+from .record import BadRecord, Record
+from .refusal import IllegalAction, Refusal
+from .rng import Rng, commitment, seeded
+from .space import Action, Space, UnknownAction
+from .state import State
+from .step import Step
+from .undo import can_undo
+
+__all__ = [
+    "Action",
+    "BadRecord",
+    "Component",
+    "EditionError",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "Record",
+    "Refusal",
+    "Rng",
+    "Space",
+    "State",
+    "Step",
+    "UnknownAction",
+    "Value",
+    "can_undo",
+    "commitment",
+    "playout",
+    "seeded",
+]

@@ -1,0 +1,112 @@
+"""A game with one edition of its components: the door through which everything above the rules comes in."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from .edition import Component
+from .refusal import Refusal
+from .space import Action, Space
+from .state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Edition(Protocol):
+    """What every game's edition tells of itself."""
+
+    game: str
+    name: str
+    title: str
+    version: int
+    digest: str
+    components: list[Component]
+
+
+class Game(ABC, Generic[S]):
+    """Rules plus an edition. A game's subclass sets the class variables and the four methods marked below."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    designers: ClassVar[str]
+    seats: ClassVar[range]
+    options: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # table options with their choices, the default first
+
+    edition: Edition
+    space: Space
+
+    # What a game owes
+
+    @abstractmethod
+    def begin(self, players: int, seed: int | str, options: Mapping[str, str]) -> S:
+        """The state before the first action; players and options are checked."""
+
+    @abstractmethod
+    def pieces(self, state: S, seat: int | None) -> dict[str, Any]:
+        """The game's own part of the view: plain JSON values, all that the seat may know."""
+
+    @abstractmethod
+    def estimate(self, state: S, seat: int) -> float:
+        """How good the state looks for the seat, in the game's scoring unit; for bots."""
+
+    @abstractmethod
+    def text(self, view: Mapping[str, Any], language: str) -> str:
+        """The board for a terminal, with Rich's markup."""
+
+    # What every game gets
+
+    def start(self, *, players: int, seed: int | str, options: Mapping[str, str] | None = None) -> S:
+        """A new match."""
+        if players not in self.seats:
+            raise ValueError(f"expected {self.seats[0]} to {self.seats[-1]} players for {self.name}, got {players}")
+        return self.begin(players, seed, self.complete(options or {}))
+
+    def complete(self, options: Mapping[str, str]) -> dict[str, str]:
+        """The table options with defaults filled in; refuses unknown ones."""
+        for option, choice in options.items():
+            if option not in self.options:
+                known = ", ".join(self.options) or "none"
+                raise ValueError(f"expected an option of {self.name} ({known}), got {option!r}")
+            if choice not in self.options[option]:
+                choices = ", ".join(self.options[option])
+                raise ValueError(f"expected option {option} to be one of {choices}, got {choice!r}")
+        return {option: options.get(option, choices[0]) for option, choices in self.options.items()}
+
+    def view(self, state: S, seat: int | None) -> dict[str, Any]:
+        """Plain JSON values: all that a seat may know; None is a spectator."""
+        if seat is not None and not 0 <= seat < state.players:
+            raise ValueError(f"expected a seat from 0 to {state.players - 1} or None, got {seat}")
+        return {
+            "game": self.name,
+            "players": state.players,
+            "seat": seat,
+            "round": state.round,
+            "finished": state.finished,
+            "actors": list(state.actors()),
+            "questions": [
+                {"seat": step.seat, "key": step.key, "rule": step.rule, "args": step.question(state)}
+                for step in sorted(state.asked(), key=lambda step: step.seat)
+            ],
+            "scores": state.scores(),
+            "winners": list(state.winners()),
+            **self.pieces(state, seat),
+        }
+
+    def why_not(self, state: S, seat: int, action: int) -> Refusal | None:
+        """None if the action is legal, else the rule that refuses it."""
+        return state.refusal(seat, action)
+
+    def action(self, number: int) -> Action:
+        """The action with this id."""
+        if not 0 <= number < len(self.space):
+            raise ValueError(f"expected an action id from 0 to {len(self.space) - 1}, got {number}")
+        return self.space.actions[number]
+
+    def format(self, number: int) -> str:
+        """The text form of the action with this id."""
+        return self.action(number).text
+
+    def parse(self, text: str) -> int:
+        return self.space.parse(text)

@@ -1,0 +1,155 @@
+"""A match at one moment: a stack of decisions and, in each game's subclass, the pieces."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, ClassVar
+
+from .event import Event, Value
+from .refusal import IllegalAction, Refusal
+from .rng import Rng
+from .space import Space
+from .step import Step
+
+
+class State:
+    """Mutable, with an explicit `copy()`. Subclasses add typed fields and the methods marked below."""
+
+    end_rule: ClassVar[str] = ""  # the rule by which a finished match takes no more actions
+
+    players: int
+    round: int
+    pending: list[Step[Any]]
+    rng: Rng
+    space: Space
+    sink: list[Event] | None
+
+    # What a game owes
+
+    def copy(self) -> State:
+        """An independent copy, without the sink."""
+        raise AssertionError("a game copies its own fields")
+
+    def facts(self) -> tuple[Any, ...]:
+        """All fields of the game's own as numbers, texts, lists and tuples, in a fixed order."""
+        raise AssertionError("a game lists its own fields")
+
+    def redealt(self, seat: int | None, rng: Rng) -> State:
+        """A copy in which all that the seat (None: a spectator) cannot know is dealt anew."""
+        raise AssertionError("a game knows its secrets")
+
+    def scores(self) -> list[int]:
+        raise AssertionError("a game knows its scores")
+
+    def winners(self) -> tuple[int, ...]:
+        """The winning seats, several if they share the win; none before the end."""
+        raise AssertionError("a game knows its winners")
+
+    # What every game gets
+
+    @property
+    def finished(self) -> bool:
+        return not self.pending
+
+    def actors(self) -> tuple[int, ...]:
+        """The seats that must act now: one, several at once (sealed), none when the match is over."""
+        if not self.pending:
+            return ()
+        top = self.pending[-1]
+        if not top.is_sealed():
+            return (top.seat,)
+        return tuple(sorted([step.seat for step in self.asked()]))
+
+    def asked(self) -> list[Step[Any]]:
+        """The decisions that are open now."""
+        top: list[Step[Any]] = []
+        for step in reversed(self.pending):
+            if top and not step.is_sealed():
+                break
+            top.append(step)
+            if not step.is_sealed():
+                break
+        return top
+
+    def step_of(self, seat: int) -> Step[Any] | None:
+        """The decision that the seat must take now, if any."""
+        if not self.pending:
+            return None
+        top = self.pending[-1]
+        if top.seat == seat:
+            return top
+        if not top.is_sealed():
+            return None
+        for step in self.asked():
+            if step.seat == seat:
+                return step
+        return None
+
+    def legal(self, seat: int) -> list[int]:
+        """The ids of the seat's legal actions in a fixed order; empty if it is not to act."""
+        step = self.step_of(seat)
+        if step is None:
+            return []
+        return step.options(self)
+
+    def play(self, seat: int, action: int) -> None:
+        """Play a checked action: raises IllegalAction and changes nothing if it is refused."""
+        refused = self.refusal(seat, action)
+        if refused is not None:
+            raise IllegalAction(refused, self.space.text_of(action))
+        self.apply(seat, action)
+
+    def apply(self, seat: int, action: int) -> None:
+        """Play an action that is known to be legal."""
+        pending = self.pending
+        if pending[-1].seat == seat:
+            step = pending.pop()
+        else:
+            found = self.step_of(seat)
+            assert found is not None, "the seat is not to act"
+            step = found
+            pending.remove(step)
+        step.resolve(self, action)
+        self.settle()
+
+    def settle(self) -> None:
+        """Go on to the next real decision, or to the end."""
+        pending = self.pending
+        while pending and pending[-1].proceed(self):
+            pass
+
+    def refusal(self, seat: int, action: int) -> Refusal | None:
+        """None if the action is legal, else why it is not."""
+        step = self.step_of(seat)
+        if step is None:
+            if not self.pending:
+                return Refusal(self.end_rule, "match-over")
+            return Refusal(self.pending[-1].rule, "not-your-decision", {"seats": list(self.actors())})
+        if action in step.options(self):
+            return None
+        if not 0 <= action < len(self.space.actions):
+            return Refusal(step.rule, "no-such-action", {"action": action})
+        known = step.refusal(self, action)
+        if known is not None:
+            return known
+        return Refusal(step.rule, "something-else-is-asked", {"question": step.key})
+
+    def finish(self) -> None:
+        """The match is over, whatever was still to be decided."""
+        self.pending.clear()
+
+    def listen(self) -> list[Event]:
+        """Start to collect events; returns the list they go to."""
+        self.sink = []
+        return self.sink
+
+    def emit(self, key: str, args: dict[str, Value], audience: tuple[int, ...] | None = None) -> None:
+        """Tell what happened. In hot paths ask `self.sink is not None` before building the arguments."""
+        if self.sink is not None:
+            self.sink.append(Event(key, args, audience))
+
+    def key(self) -> str:
+        """A stable hash of the whole state, equal on every platform, Python version and build."""
+        steps = [(step.key, step.facts()) for step in self.pending]
+        everything = (self.players, self.round, steps, self.rng.facts(), self.facts())
+        return hashlib.blake2b(repr(everything).encode(), digest_size=16).hexdigest()

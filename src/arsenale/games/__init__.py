@@ -1,0 +1,45 @@
+"""The games, one folder each, and the way to load them."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from ..engine import Game
+
+_CLASSES = {"doge_ship": "DogeShip"}
+
+
+def games() -> tuple[str, ...]:
+    """The names of the games that can be loaded."""
+    return tuple(_CLASSES)
+
+
+def load(name: str, edition: str | Path = "standard") -> Game[Any]:
+    """A game with an edition: the name of one that comes with it, or the path of a TOML file."""
+    if name not in _CLASSES:
+        raise ValueError(f"expected a game, one of {', '.join(_CLASSES)}, got {name!r}")
+    path = _edition_path(name, edition)
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise ValueError(f"expected to read the edition file {path}: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise ValueError(f"expected the edition file {path} to be UTF-8 text: {error}") from error
+    game: Game[Any] = getattr(import_module(f"{__name__}.{name}.game"), _CLASSES[name])(text, path.name)
+    return game
+
+
+def editions(name: str) -> tuple[str, ...]:
+    """The names of the editions that come with a game."""
+    return tuple(sorted(path.stem for path in (Path(__file__).parent / name / "editions").glob("*.toml")))
+
+
+def _edition_path(name: str, edition: str | Path) -> Path:
+    if isinstance(edition, str) and edition in editions(name):
+        return Path(__file__).parent / name / "editions" / f"{edition}.toml"
+    if isinstance(edition, str) and not edition.endswith(".toml"):
+        known = ", ".join(editions(name))
+        raise ValueError(f"expected an edition of {name} ({known}) or the path of a .toml file, got {edition!r}")
+    return Path(edition)

@@ -1,0 +1,76 @@
+"""The Doge Ship as a `Game`: set-up, and the doors to view, bots and terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...engine.game import Game
+from ...engine.rng import seeded
+from .actions import SPACE
+from .edition import Edition, load
+from .heuristic import estimate
+from .rounds import begin_round
+from .state import DogeState
+from .terms import CELLS, DOGE_STACK, DOGE_TILES, MARKERS, START_DUCATS, TILES
+from .view import pieces
+
+
+class DogeShip(Game[DogeState]):
+    name = "doge_ship"
+    title = "The Doge Ship"
+    designers = "Marco Canetta and Stefania Niccolini"
+    seats = range(2, 6)
+    options = {"inspection_ties": ("dense", "standard")}  # noqa: RUF012
+
+    def __init__(self, edition_text: str, edition_file: str) -> None:
+        self.edition: Edition = load(edition_text, edition_file)
+        self.space = SPACE
+
+    def begin(self, players: int, seed: int | str, options: Mapping[str, str]) -> DogeState:
+        """DS-0 Set-up, then the first round begins."""
+        state = DogeState()
+        state.players = players
+        state.round = 0
+        state.pending = []
+        state.rng = seeded(seed)
+        state.space = SPACE
+        state.sink = None
+        state.edition = self.edition
+        state.dense_ties = options["inspection_ties"] == "dense"
+        state.vp = [0] * players
+        state.ducats = [START_DUCATS] * players
+        state.approvals = [0] * players
+        state.markers = [MARKERS] * players
+        first = state.rng.below(players)
+        state.order = tuple((first + place) % players for place in range(players))
+        state.turn_seat = first
+        state.dice = ()
+        state.taken = [-1] * CELLS
+        state.doge = -1
+        state.doge_stack = state.rng.shuffled(tuple(range(DOGE_TILES)))
+        state.doge_old = ()
+        sorted_tiles: list[list[int]] = [[] for _ in range(DOGE_STACK)]
+        for tile in range(TILES):
+            sorted_tiles[self.edition.tile_stack[tile]].append(tile)
+        state.stacks = [state.rng.shuffled(tuple(tiles)) for tiles in sorted_tiles]
+        state.yards = [() for _ in range(players)]
+        state.barriers = [() for _ in range(players)]
+        state.decks = [(), ()]
+        state.builders = [(), ()]
+        state.drawn = ()
+        state.drawn_from = 0
+        state.bids = [-1] * players
+        state.parts_before = 0
+        state.quiet_rounds = 0
+        begin_round(state)
+        return state
+
+    def pieces(self, state: DogeState, seat: int | None) -> dict[str, Any]:
+        return pieces(state, seat)
+
+    def estimate(self, state: DogeState, seat: int) -> float:
+        return estimate(state, seat)
+
+    def text(self, view: Mapping[str, Any], language: str) -> str:
+        return ""

@@ -1,0 +1,104 @@
+"""DS-1 and DS-3: how rounds begin and end, and whose turn is next. These steps decide nothing; they go on."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...engine.step import Step
+from .doge_stack import draw_doge_tiles
+from .scoring import end_match
+from .state import DogeState
+from .steps import Bid, Turn
+from .terms import CELLS, INSPECTION, MARKERS, QUIET_ROUNDS
+
+
+class Laps(Step[DogeState]):
+    """DS-2 In turn order each player who has a marker left uses one, lap after lap; then the round ends."""
+
+    key: ClassVar[str] = "laps"
+    rule: ClassVar[str] = "DS-2"
+
+    def proceed(self, state: DogeState) -> bool:
+        order = state.order
+        here = order.index(state.turn_seat)
+        for ahead in range(1, state.players + 1):
+            seat = order[(here + ahead) % state.players]
+            if state.markers[seat] > 0:
+                begin_turn(state, seat)
+                return True
+        state.pending.pop()
+        end_round(state)
+        return True
+
+
+class NextRound(Step[DogeState]):
+    """DS-4.3 Five rounds in a row without a new part end the match; else the next round begins."""
+
+    key: ClassVar[str] = "next-round"
+    rule: ClassVar[str] = "DS-4.3"
+
+    def proceed(self, state: DogeState) -> bool:
+        state.pending.pop()
+        if state.quiet_rounds >= QUIET_ROUNDS:
+            state.emit("stalled", {"rounds": state.quiet_rounds})
+            end_match(state)
+            return True
+        begin_round(state)
+        return True
+
+
+def begin_turn(state: DogeState, seat: int) -> None:
+    state.turn_seat = seat
+    state.pending.append(Turn(seat, is_reordered=False))
+
+
+def begin_round(state: DogeState) -> None:
+    """DS-1 Roll the dice, turn up a Doge tile."""
+    state.round += 1
+    state.parts_before = state.parts_built()
+    state.taken = [-1] * CELLS
+    state.dice = tuple([state.rng.die() for _ in range(state.players + 1)])
+    if state.sink is not None:
+        state.emit("round-begins", {"round": state.round, "order": list(state.order)})
+        state.emit("dice-rolled", {"seat": state.order[0], "dice": list(state.dice)})
+    turned = draw_doge_tiles(state, 1)[0]
+    if state.doge >= 0:
+        state.doge_old = (*state.doge_old, state.doge)
+    state.doge = turned
+    state.emit("doge-turned", {"doge": turned + 1})
+    state.pending.append(Laps(-1))
+    begin_turn(state, state.order[0])
+
+
+def end_round(state: DogeState) -> None:
+    """DS-3 Markers come back, the turn order is settled, then the event of the Doge tile in force."""
+    state.markers = [MARKERS] * state.players
+    state.order = new_order(state)
+    state.quiet_rounds = 0 if state.parts_built() > state.parts_before else state.quiet_rounds + 1
+    state.emit("round-ends", {"round": state.round, "order": list(state.order)})
+    state.pending.append(NextRound(-1))
+    event = state.edition.doge_event[state.doge]
+    if event > 0:
+        flood(state, event)
+    if event == INSPECTION:
+        state.emit("inspection-called", {})
+        for seat in range(state.players):
+            state.pending.append(Bid(seat))
+
+
+def new_order(state: DogeState) -> tuple[int, ...]:
+    """DS-3.1 Lowest priority number first; players without a barrier last, in their old relative order."""
+    ranked = [(state.priority(seat), place, seat) for place, seat in enumerate(state.order)]
+    ranked.sort()
+    return tuple([seat for _, _, seat in ranked])
+
+
+def flood(state: DogeState, level: int) -> None:
+    """DS-3.2 As many barriers as the level cost one action of the next round, fewer cost two."""
+    lost = []
+    for seat in range(state.players):
+        height = len(state.barriers[seat])
+        loss = 0 if height > level else 1 if height == level else 2
+        state.markers[seat] -= loss
+        lost.append(loss)
+    state.emit("high-water", {"level": level, "lost": lost})

@@ -1,0 +1,42 @@
+"""Inspections, the end of the match and who wins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .state import DogeState
+
+INSPECTION_PRIZES: Final = (6, 3, 1)
+FINAL_PRIZES: Final = (9, 5, 2, 1)
+
+
+def prizes_for(amounts: list[int], prizes: tuple[int, ...], *, dense: bool) -> list[int]:
+    """DS-3.3 The VP of each amount of approvals. Equal amounts share a place; `dense`: the next lower one takes the
+    next place, else the places of all before it are used up."""
+    distinct = sorted(set(amounts), reverse=True)
+    won = []
+    for amount in amounts:
+        place = distinct.index(amount) if dense else sum([other > amount for other in amounts])
+        won.append(prizes[place] if amount > 0 and place < len(prizes) else 0)
+    return won
+
+
+def inspect(state: DogeState) -> None:
+    """DS-3.3 All bids are in: reveal, score and spend them."""
+    bids = state.bids
+    won = prizes_for(bids, INSPECTION_PRIZES, dense=state.dense_ties)
+    for seat in range(state.players):
+        state.approvals[seat] -= bids[seat]
+        state.vp[seat] += won[seat]
+    state.emit("inspection", {"bids": list(bids), "won": won})
+    state.bids = [-1] * state.players
+
+
+def end_match(state: DogeState) -> None:
+    """DS-4.2 The final inspection, by approvals held."""
+    held = list(state.approvals)
+    won = prizes_for(held, FINAL_PRIZES, dense=state.dense_ties)
+    for seat in range(state.players):
+        state.vp[seat] += won[seat]
+    state.emit("final-inspection", {"held": held, "won": won})
+    state.finish()

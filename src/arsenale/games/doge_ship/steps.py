@@ -1,0 +1,282 @@
+"""DS-2 The turn, the intrigue and the sealed bid. Buying and building have files of their own."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from ...engine.event import Value
+from ...engine.refusal import Refusal
+from ...engine.step import Step
+from .actions import BID, DISCARD, ENACT, HIGHEST_BID, PLACE, REORDER, RETURN_TOP, RETURN_UNDER
+from .building import Construct, Replace
+from .buying import Buy
+from .doge_stack import draw_doge_tiles
+from .scoring import inspect
+from .state import DogeState
+from .terms import (
+    BARRIERS,
+    BONUS_APPROVALS,
+    BONUS_DUCATS,
+    BONUS_EXTRA,
+    BUY,
+    CELLS,
+    CONSTRUCT,
+    DOGE_STACK,
+    DOGE_TILES,
+    DUCATS,
+    FAVOUR_COST,
+    FIRST_BARRIER,
+    INTRIGUE,
+    KINDS,
+    PANELS,
+    REORDER_COST,
+    REPLACE,
+    tile_name,
+)
+
+NEW_DOGE = 1  # the three intrigues of DS-2.4
+FREE_APPROVAL = 2
+BOUGHT_APPROVALS = 3
+
+
+class Turn(Step[DogeState]):
+    """DS-2 Choose a cell or discard the marker; before it, once, perhaps bring another barrier to the top."""
+
+    key: ClassVar[str] = "turn"
+    rule: ClassVar[str] = "DS-2"
+
+    def __init__(self, seat: int, *, is_reordered: bool) -> None:
+        self.seat = seat
+        self.is_reordered = is_reordered
+
+    def facts(self) -> tuple[Any, ...]:
+        return (self.seat, self.is_reordered)
+
+    def question(self, state: DogeState) -> dict[str, Value]:
+        return {"markers": state.markers[self.seat]}
+
+    def options(self, state: DogeState) -> list[int]:
+        seat = self.seat
+        ducats = state.ducats[seat]
+        cell_action = state.edition.cell_action
+        taken = state.taken
+        found = []
+        first = 0
+        for die in state.dice:
+            # DS-2.1 A cell costs what its value exceeds the die by.
+            for cell in range(first, first + min(6, die + ducats)):
+                if taken[cell] < 0 and (cell_action[cell] < REPLACE or self.is_open(state, cell)):
+                    found.append(cell)
+            first += 6
+        found.append(DISCARD)
+        if not self.is_reordered and ducats >= REORDER_COST:
+            # DS-2.0 Any finished barrier but the top one.
+            found += [REORDER + tile - FIRST_BARRIER for tile in state.barriers[seat][:-1]]
+        return found
+
+    def is_open(self, state: DogeState, cell: int) -> bool:
+        """Whether an affordable cell may be chosen: replace needs a legal pair, the third intrigue its ducats."""
+        action = state.edition.cell_action[cell]
+        if action == REPLACE:
+            return state.has_swap(self.seat)
+        if action == INTRIGUE and state.edition.cell_amount[cell] == BOUGHT_APPROVALS:
+            return self.favour_purse(state, cell) >= FAVOUR_COST
+        return True
+
+    def favour_purse(self, state: DogeState, cell: int) -> int:
+        """DS-2.4 Ducats left for the favour: after the cell's cost, those of the bonus counted."""
+        return state.ducats[self.seat] - cell_cost(state, cell) + bonus_ducats(state, self.seat, INTRIGUE)
+
+    def resolve(self, state: DogeState, action: int) -> None:
+        seat = self.seat
+        if action >= REORDER:
+            tile = action - REORDER + FIRST_BARRIER
+            state.ducats[seat] -= REORDER_COST
+            state.barriers[seat] = (*[other for other in state.barriers[seat] if other != tile], tile)
+            state.emit("reordered", {"seat": seat, "tile": tile_name(tile)})
+            state.pending.append(Turn(seat, is_reordered=True))
+            return
+        state.markers[seat] -= 1
+        if action == DISCARD:
+            state.ducats[seat] += 1
+            state.emit("discarded", {"seat": seat})
+            return
+        cost = cell_cost(state, action)
+        state.ducats[seat] -= cost
+        state.taken[action] = seat
+        if state.sink is not None:
+            state.emit("placed", {"seat": seat, "panel": PANELS[action // 6], "value": action % 6 + 1, "cost": cost})
+        begin_action(state, seat, action)
+
+    def refusal(self, state: DogeState, action: int) -> Refusal | None:
+        if PLACE <= action < PLACE + CELLS:
+            return self.cell_refusal(state, action - PLACE)
+        if REORDER <= action < REORDER + BARRIERS:
+            return self.reorder_refusal(state, action - REORDER + FIRST_BARRIER)
+        return None
+
+    def cell_refusal(self, state: DogeState, cell: int) -> Refusal:
+        panel = cell // 6
+        if panel >= len(state.dice):
+            return Refusal("DS-0", "panel-not-in-use", {"panel": PANELS[panel], "players": state.players})
+        if state.taken[cell] >= 0:
+            return Refusal("DS-2.1", "cell-taken", {"by": state.taken[cell]})
+        cost = cell_cost(state, cell)
+        if cost > state.ducats[self.seat]:
+            return Refusal("DS-2.1", "cell-too-dear", {"cost": cost, "ducats": state.ducats[self.seat]})
+        if state.edition.cell_action[cell] == REPLACE:
+            return Refusal("DS-2.3.4", "nothing-to-replace", {})
+        left = self.favour_purse(state, cell)
+        return Refusal("DS-2.4", "favour-too-dear", {"cost": FAVOUR_COST, "ducats": left})
+
+    def reorder_refusal(self, state: DogeState, tile: int) -> Refusal:
+        finished = state.barriers[self.seat]
+        if tile not in finished:
+            return Refusal("DS-2.0", "not-your-barrier", {"tile": tile_name(tile)})
+        if tile == finished[-1]:
+            return Refusal("DS-2.0", "already-on-top", {"tile": tile_name(tile)})
+        if self.is_reordered:
+            return Refusal("DS-2.0", "already-reordered", {})
+        return Refusal("DS-2.0", "reorder-too-dear", {"cost": REORDER_COST, "ducats": state.ducats[self.seat]})
+
+
+def cell_cost(state: DogeState, cell: int) -> int:
+    """DS-2.1"""
+    return max(0, cell % 6 + 1 - state.dice[cell // 6])
+
+
+def bonus_ducats(state: DogeState, seat: int, cell_action: int) -> int:
+    """The ducats that the top barrier gives with a cell of this action."""
+    barrier = state.top_barrier(seat)
+    if barrier < 0 or state.edition.barrier_action[barrier] != cell_action:
+        return 0
+    return state.edition.barrier_amount[barrier] if state.edition.barrier_bonus[barrier] == BONUS_DUCATS else 0
+
+
+def begin_action(state: DogeState, seat: int, cell: int) -> None:
+    """DS-2.1 The cell is paid: now the bonus of the top barrier, then the action itself."""
+    edition = state.edition
+    action = edition.cell_action[cell]
+    if action == BUY:
+        state.pending.append(Buy(seat, edition.cell_kinds[cell], joined=edition.cell_joined[cell]))
+    elif action == CONSTRUCT:
+        state.pending.append(Construct(seat, edition.cell_kinds[cell], joined=edition.cell_joined[cell]))
+    elif action == REPLACE:
+        state.pending.append(Replace(seat))
+    # What was pushed waits below the bonus.
+    take_bonus(state, seat, action)
+    if action == DUCATS:
+        state.ducats[seat] += edition.cell_amount[cell]
+        state.emit("got-ducats", {"seat": seat, "ducats": edition.cell_amount[cell]})
+    elif action == INTRIGUE:
+        intrigue(state, seat, edition.cell_amount[cell])
+
+
+def take_bonus(state: DogeState, seat: int, action: int) -> None:
+    """DS-2.3.3 The right side of the top barrier, if the cell's action is the one on its left."""
+    edition = state.edition
+    barrier = state.top_barrier(seat)
+    if barrier < 0 or edition.barrier_action[barrier] != action:
+        return
+    bonus = edition.barrier_bonus[barrier]
+    amount = edition.barrier_amount[barrier]
+    if bonus == BONUS_EXTRA:
+        if action == BUY:
+            state.pending.append(Buy(seat, (amount,), joined=False))
+        else:
+            state.pending.append(Construct(seat, (amount,), joined=False))
+        state.emit("bonus-extra", {"seat": seat, "kind": KINDS[amount]})
+    elif bonus == BONUS_DUCATS:
+        state.ducats[seat] += amount
+        state.emit("bonus-ducats", {"seat": seat, "ducats": amount})
+    elif bonus == BONUS_APPROVALS:
+        state.approvals[seat] += amount
+        state.emit("bonus-approvals", {"seat": seat, "approvals": amount})
+    else:
+        state.vp[seat] += amount
+        state.emit("bonus-vp", {"seat": seat, "vp": amount})
+
+
+def intrigue(state: DogeState, seat: int, number: int) -> None:
+    """DS-2.4 The three intrigues."""
+    if number == NEW_DOGE:
+        state.drawn = draw_doge_tiles(state, 2)
+        state.drawn_from = DOGE_STACK
+        if state.sink is not None:
+            state.emit("doge-looks", {"seat": seat})
+            state.emit("doge-drawn", {"seat": seat, "doges": [tile + 1 for tile in state.drawn]}, (seat,))
+        state.pending.append(EnactDoge(seat))
+    elif number == FREE_APPROVAL:
+        state.approvals[seat] += 1
+        state.emit("got-approvals", {"seat": seat, "approvals": 1, "cost": 0})
+    else:
+        state.ducats[seat] -= FAVOUR_COST
+        state.approvals[seat] += 2
+        state.emit("got-approvals", {"seat": seat, "approvals": 2, "cost": FAVOUR_COST})
+
+
+class EnactDoge(Step[DogeState]):
+    """DS-2.4 Put one of the two drawn Doge tiles in force."""
+
+    key: ClassVar[str] = "enact-doge"
+    rule: ClassVar[str] = "DS-2.4"
+
+    def options(self, state: DogeState) -> list[int]:
+        return [ENACT + tile for tile in state.drawn]
+
+    def resolve(self, state: DogeState, action: int) -> None:
+        chosen = action - ENACT
+        state.drawn = tuple([tile for tile in state.drawn if tile != chosen])
+        state.doge_old = (*state.doge_old, state.doge)
+        state.doge = chosen
+        state.emit("doge-enacted", {"seat": self.seat, "doge": chosen + 1})
+        state.pending.append(ReturnDoge(self.seat))
+
+    def refusal(self, state: DogeState, action: int) -> Refusal | None:
+        if not ENACT <= action < ENACT + DOGE_TILES:
+            return None
+        return Refusal("DS-2.4", "doge-not-drawn", {"doge": action - ENACT + 1})
+
+
+class ReturnDoge(Step[DogeState]):
+    """DS-2.4 Put the other Doge tile face down on top of or under the stack."""
+
+    key: ClassVar[str] = "return-doge"
+    rule: ClassVar[str] = "DS-2.4"
+
+    def options(self, state: DogeState) -> list[int]:
+        return [RETURN_TOP, RETURN_UNDER]
+
+    def resolve(self, state: DogeState, action: int) -> None:
+        if action == RETURN_TOP:
+            state.doge_stack = state.drawn + state.doge_stack
+            state.emit("doge-on-top", {"seat": self.seat})
+        else:
+            state.doge_stack = state.doge_stack + state.drawn
+            state.emit("doge-under", {"seat": self.seat})
+        state.drawn = ()
+
+
+class Bid(Step[DogeState]):
+    """DS-3.3 A sealed bid of approvals; all players bid at once."""
+
+    key: ClassVar[str] = "bid"
+    rule: ClassVar[str] = "DS-3.3"
+
+    def is_sealed(self) -> bool:
+        return True
+
+    def options(self, state: DogeState) -> list[int]:
+        return [BID + bid for bid in range(min(state.approvals[self.seat], HIGHEST_BID) + 1)]
+
+    def resolve(self, state: DogeState, action: int) -> None:
+        state.bids[self.seat] = action - BID
+        state.emit("bid-sealed", {"seat": self.seat})
+        state.emit("own-bid", {"seat": self.seat, "approvals": action - BID}, (self.seat,))
+        if min(state.bids) >= 0:
+            inspect(state)
+
+    def refusal(self, state: DogeState, action: int) -> Refusal | None:
+        if not BID <= action <= BID + HIGHEST_BID:
+            return None
+        return Refusal("DS-3.3", "bid-too-high", {"approvals": state.approvals[self.seat]})
