@@ -62,14 +62,11 @@ class State:
 
     def asked(self) -> list[Step[Any]]:
         """The decisions that are open now."""
-        top: list[Step[Any]] = []
-        for step in reversed(self.pending):
-            if top and not step.is_sealed():
-                break
-            top.append(step)
-            if not step.is_sealed():
-                break
-        return top
+        count = len(self.pending)
+        first = count - 1
+        while first > 0 and self.pending[first].is_sealed() and self.pending[first - 1].is_sealed():
+            first -= 1
+        return self.pending[max(first, 0) : count]
 
     def step_of(self, seat: int) -> Step[Any] | None:
         """The decision that the seat must take now, if any."""
