@@ -33,6 +33,7 @@ class Game(ABC, Generic[S]):
     designers: ClassVar[str]
     seats: ClassVar[range]
     options: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # table options with their choices, the default first
+    seat_args: ClassVar[tuple[str, ...]] = ("seat", "seats")  # arguments of messages that are seats
 
     edition: Edition
     space: Space
@@ -52,10 +53,15 @@ class Game(ABC, Generic[S]):
         """How good the state looks for the seat, in the game's scoring unit; for bots."""
 
     @abstractmethod
-    def text(self, view: Mapping[str, Any], language: str) -> str:
-        """The board for a terminal, with Rich's markup."""
+    def text(self, view: Mapping[str, Any], speech: Any) -> str:
+        """The board for a terminal in the words of a `Speech`, with Rich's markup."""
 
     # What every game gets
+
+    def phrase(self, view: Mapping[str, Any], action: int) -> tuple[str, Mapping[str, Any]]:
+        """An action as a message with arguments; a game may tell more of it than this."""
+        chosen = self.action(action)
+        return f"do-{chosen.kind}", dict(zip("abcd", chosen.args, strict=False))
 
     def start(self, *, players: int, seed: int | str, options: Mapping[str, str] | None = None) -> S:
         """A new match."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from ..engine import Game
+from ..words import LANGUAGES, Speech, platform_text
 
 _CLASSES = {"doge_ship": "DogeShip"}
 
@@ -34,6 +36,15 @@ def load(name: str, edition: str | Path = "standard") -> Game[Any]:
 def editions(name: str) -> tuple[str, ...]:
     """The names of the editions that come with a game."""
     return tuple(sorted(path.stem for path in (Path(__file__).parent / name / "editions").glob("*.toml")))
+
+
+def speech(game: Game[Any], language: str, names: Sequence[str] = ()) -> Speech:
+    """The words of a game for one table, whose players have these names."""
+    if language not in LANGUAGES:
+        raise ValueError(f"expected a language, one of {', '.join(LANGUAGES)}, got {language!r}")
+    path = Path(__file__).parent / game.name / "words" / f"{language}.ftl"
+    texts = [platform_text(language), path.read_text(encoding="utf-8")]
+    return Speech(language, texts, names, game.seat_args)
 
 
 def _edition_path(name: str, edition: str | Path) -> Path:

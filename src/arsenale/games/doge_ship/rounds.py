@@ -95,10 +95,9 @@ def new_order(state: DogeState) -> tuple[int, ...]:
 
 def flood(state: DogeState, level: int) -> None:
     """DS-3.2 As many barriers as the level cost one action of the next round, fewer cost two."""
-    lost = []
+    state.emit("high-water", {"level": level})
     for seat in range(state.players):
         height = len(state.barriers[seat])
-        loss = 0 if height > level else 1 if height == level else 2
-        state.markers[seat] -= loss
-        lost.append(loss)
-    state.emit("high-water", {"level": level, "lost": lost})
+        lost = 0 if height > level else 1 if height == level else 2
+        state.markers[seat] -= lost
+        state.emit("flooded", {"seat": seat, "barriers": height, "lost": lost})

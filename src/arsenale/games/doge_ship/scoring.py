@@ -28,7 +28,7 @@ def inspect(state: DogeState) -> None:
     for seat in range(state.players):
         state.approvals[seat] -= bids[seat]
         state.vp[seat] += won[seat]
-    state.emit("inspection", {"bids": list(bids), "won": won})
+        state.emit("bid-revealed", {"seat": seat, "approvals": bids[seat], "vp": won[seat]})
     state.bids = [-1] * state.players
 
 
@@ -38,5 +38,5 @@ def end_match(state: DogeState) -> None:
     won = prizes_for(held, FINAL_PRIZES, dense=state.dense_ties)
     for seat in range(state.players):
         state.vp[seat] += won[seat]
-    state.emit("final-inspection", {"held": held, "won": won})
+        state.emit("final-inspection", {"seat": seat, "approvals": held[seat], "vp": won[seat]})
     state.finish()
