@@ -136,6 +136,19 @@ class Table:
             found.append(item)
         return found
 
+    def rows(self, key: str, width: int, low: int, high: int, least: int, most: int) -> list[list[int]]:
+        """A list of `least` to `most` rows, each a list of exactly `width` whole numbers from `low` to `high`."""
+        found: list[list[int]] = []
+        noun = f"rows of {width} whole numbers"
+        for row in self._list(key, least, most, noun):
+            if not isinstance(row, list) or len(row) != width:
+                raise self.error(key, noun, shown(row))
+            for item in row:
+                if not isinstance(item, int) or isinstance(item, bool) or not low <= item <= high:
+                    raise self.error(key, f"whole numbers from {low} to {high}", shown(item))
+            found.append(list(row))
+        return found
+
     def table(self, key: str, fields: Sequence[str], optional: Sequence[str] = ()) -> "Table":
         value = self.values.get(key)
         if not isinstance(value, dict):
