@@ -34,6 +34,8 @@ PLAIN = (
     "*/board.py",
     "*/game.py",
     "*/record.py",
+    "*/phrases.py",
+    "*/text.py",
     "*/view.py",
 )
 

@@ -7,12 +7,15 @@ from typing import Any
 
 from ...engine.game import Game
 from ...engine.rng import seeded
+from ...words import Speech
 from .actions import SPACE
 from .edition import Edition, load
 from .heuristic import estimate
+from .phrases import Phrase, action_phrase
 from .rounds import begin_round
 from .state import DogeState
 from .terms import CELLS, DOGE_STACK, DOGE_TILES, MARKERS, START_DUCATS, TILES
+from .text import text
 from .view import pieces
 
 
@@ -21,6 +24,7 @@ class DogeShip(Game[DogeState]):
     title = "The Doge Ship"
     designers = "Marco Canetta and Stefania Niccolini"
     seats = range(2, 6)
+    seat_args = ("seat", "seats", "by", "order")
     options = {"inspection_ties": ("dense", "standard")}  # noqa: RUF012
 
     def __init__(self, edition_text: str, edition_file: str) -> None:
@@ -72,5 +76,8 @@ class DogeShip(Game[DogeState]):
     def estimate(self, state: DogeState, seat: int) -> float:
         return estimate(state, seat)
 
-    def text(self, view: Mapping[str, Any], language: str) -> str:
-        return ""
+    def phrase(self, view: Mapping[str, Any], action: int) -> Phrase:
+        return action_phrase(self.edition, view, action)
+
+    def text(self, view: Mapping[str, Any], speech: Speech) -> str:
+        return text(self.edition, view, speech)

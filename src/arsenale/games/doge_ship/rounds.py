@@ -9,7 +9,7 @@ from .doge_stack import draw_doge_tiles
 from .scoring import end_match
 from .state import DogeState
 from .steps import Bid, Turn
-from .terms import CELLS, INSPECTION, MARKERS, QUIET_ROUNDS
+from .terms import CELLS, INSPECTION, MARKERS, PANELS, QUIET_ROUNDS
 
 
 class Laps(Step[DogeState]):
@@ -60,7 +60,10 @@ def begin_round(state: DogeState) -> None:
     state.dice = tuple([state.rng.die() for _ in range(state.players + 1)])
     if state.sink is not None:
         state.emit("round-begins", {"round": state.round, "order": list(state.order)})
-        state.emit("dice-rolled", {"seat": state.order[0], "dice": list(state.dice)})
+        state.emit(
+            "dice-rolled",
+            {"seat": state.order[0], "dice": [f"{PANELS[panel]} {die}" for panel, die in enumerate(state.dice)]},
+        )
     turned = draw_doge_tiles(state, 1)[0]
     if state.doge >= 0:
         state.doge_old = (*state.doge_old, state.doge)

@@ -69,6 +69,12 @@ LENGTHS: Final[tuple[tuple[int, int, int], ...]] = (
 )
 
 
+def tile_number(name: str) -> int:
+    """The tile that `tile_name` calls so."""
+    kind, number = name.split()
+    return int(number) - 1 + {"galley": 0, "barrier": FIRST_BARRIER, "gondola": FIRST_GONDOLA}[kind]
+
+
 def tile_name(tile: int) -> str:
     """How a tile is called in text forms and views: `galley 12`, `barrier 7` (its priority), `gondola 3`."""
     if tile < FIRST_BARRIER:

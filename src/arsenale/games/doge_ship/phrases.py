@@ -1,0 +1,150 @@
+"""Cells, tiles and actions as messages with arguments, from a view and the edition."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from .actions import BID, BUILD, DROP, ENACT, PLACE, SKIP, SPACE, SWAP, TAKE, TAKE_NONE
+from .edition import Edition
+from .terms import (
+    BARRIER,
+    BONUS_APPROVALS,
+    BONUS_DUCATS,
+    BONUS_EXTRA,
+    BUY,
+    CELL_ACTIONS,
+    CELLS,
+    COLOURS,
+    CONSTRUCT,
+    DOGE_TILES,
+    DUCATS,
+    FIRST_BARRIER,
+    FIRST_GONDOLA,
+    GALLEY,
+    GALLEYS,
+    INSPECTION,
+    INTRIGUE,
+    KINDS,
+    PANELS,
+    TILES,
+    ZONES,
+)
+
+Phrase = tuple[str, Mapping[str, Any]]
+
+
+def action_phrase(edition: Edition, view: Mapping[str, Any], action: int) -> Phrase:
+    """What an action does, with its price and gain."""
+    if PLACE <= action < PLACE + CELLS:
+        return place_phrase(edition, view, action - PLACE)
+    if DROP <= action < DROP + TILES:
+        return "do-drop", {"tile": tile_phrase(edition, action - DROP)}
+    if TAKE <= action < TAKE + TILES:
+        return "do-take", {"tile": tile_phrase(edition, action - TAKE)}
+    if BUILD <= action < BUILD + TILES:
+        return construct_phrase(edition, view, action - BUILD)
+    if SWAP <= action < SWAP + GALLEYS:
+        return "do-replace", built_phrase_args(edition, view, action - SWAP)
+    if ENACT <= action < ENACT + DOGE_TILES:
+        return "do-enact", {"doge": doge_phrase(edition, action - ENACT)}
+    if action >= BID:
+        return "do-bid", {"approvals": action - BID}
+    if action in (TAKE_NONE, SKIP):
+        return ("do-take-none" if action == TAKE_NONE else "do-skip"), {}
+    chosen = SPACE.actions[action]
+    return f"do-{chosen.kind}", dict(zip("ab", chosen.args, strict=False))
+
+
+def place_phrase(edition: Edition, view: Mapping[str, Any], cell: int) -> Phrase:
+    panel, value = PANELS[cell // 6], cell % 6 + 1
+    cost = max(0, value - view["dice"].get(panel, value))
+    return "do-place", {"panel": panel, "value": value, "cost": cost, "what": cell_phrase(edition, cell)}
+
+
+def cell_phrase(edition: Edition, cell: int, kind_names: Sequence[str | Phrase] = KINDS) -> Phrase:
+    """What a cell lets one do."""
+    action = edition.cell_action[cell]
+    if action in (BUY, CONSTRUCT):
+        kinds = [kind_names[kind] for kind in reversed(edition.cell_kinds[cell])]
+        link = "both" if edition.cell_joined[cell] else "either"
+        what = kinds[0] if len(kinds) == 1 else (link, {"a": kinds[0], "b": kinds[1]})
+        return f"cell-{CELL_ACTIONS[action]}", {"what": what}
+    if action == INTRIGUE:
+        return f"cell-intrigue-{edition.cell_amount[cell]}", {}
+    if action == DUCATS:
+        return "ducats", {"count": edition.cell_amount[cell]}
+    return "cell-replace", {}
+
+
+def gain_phrase(what: int, amount: int) -> Phrase:
+    key = {BONUS_DUCATS: "ducats", BONUS_APPROVALS: "approvals"}.get(what, "vp")
+    return key, {"count": amount}
+
+
+def tile_phrase(edition: Edition, tile: int) -> Phrase:
+    """A tile with all its values."""
+    cost = edition.tile_cost[tile]
+    kind = edition.tile_kind[tile]
+    if kind == GALLEY:
+        return "tile-galley", {
+            "number": tile + 1,
+            "zone": ZONES[edition.tile_stack[tile]],
+            "cost": cost,
+            "vp": edition.galley_vp[tile],
+            "squares": squares(edition, tile),
+            "approval": edition.galley_approval[tile],
+        }
+    if kind == BARRIER:
+        number = tile - FIRST_BARRIER
+        return "tile-barrier", {"number": number + 1, "cost": cost, "bonus": bonus_phrase(edition, number)}
+    number = tile - FIRST_GONDOLA
+    ducats, approvals = edition.gondola_ducats[number], edition.gondola_approvals[number]
+    gain = gain_phrase(BONUS_DUCATS, ducats) if ducats else gain_phrase(BONUS_APPROVALS, approvals)
+    return "tile-gondola", {"number": number + 1, "cost": cost, "gain": gain}
+
+
+def squares(edition: Edition, tile: int) -> list[str]:
+    """The coloured squares of a galley part."""
+    counts = zip(COLOURS, edition.galley_squares[tile], strict=True)
+    return [colour for colour, count in counts for _ in range(count)]
+
+
+def bonus_phrase(edition: Edition, barrier: int) -> Phrase:
+    """What a barrier gives with which action."""
+    left = CELL_ACTIONS[edition.barrier_action[barrier]]
+    amount = edition.barrier_amount[barrier]
+    if edition.barrier_bonus[barrier] == BONUS_EXTRA:
+        return f"bonus-{left}-more", {"kind": KINDS[amount]}
+    return f"bonus-{left}", {"gain": gain_phrase(edition.barrier_bonus[barrier], amount)}
+
+
+def construct_phrase(edition: Edition, view: Mapping[str, Any], tile: int) -> Phrase:
+    if edition.tile_kind[tile] == GALLEY:
+        return "do-construct-galley", built_phrase_args(edition, view, tile)
+    return "do-construct", {"tile": tile_phrase(edition, tile)}
+
+
+def built_phrase_args(edition: Edition, view: Mapping[str, Any], tile: int) -> dict[str, Any]:
+    """A galley part and what it scores under the Doge tile in force (DS-2.3.2)."""
+    doge = view["doge"] - 1
+    values = zip(edition.galley_squares[tile], edition.doge_values[doge], strict=True)
+    zone = edition.tile_stack[tile]
+    return {
+        "number": tile + 1,
+        "zone": ZONES[zone],
+        "vp": edition.galley_vp[tile] + sum(count * value for count, value in values),
+        "approvals": edition.galley_approval[tile] + (edition.doge_purple[doge] >> zone & 1),
+    }
+
+
+def doge_phrase(edition: Edition, doge: int) -> Phrase:
+    """A Doge tile with its values, purple zones and event."""
+    event = edition.doge_event[doge]
+    key = "inspection" if event == INSPECTION else "high-water" if event else "none"
+    return "tile-doge", {
+        "number": doge + 1,
+        **{colour: f"{value:+d}" for colour, value in zip(COLOURS, edition.doge_values[doge], strict=True)},
+        "purple": [zone for number, zone in enumerate(ZONES) if edition.doge_purple[doge] >> number & 1],
+        "event": (f"doge-event-{key}", {"level": event}),
+    }

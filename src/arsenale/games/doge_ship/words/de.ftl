@@ -1,0 +1,242 @@
+### The Doge Ship
+
+## Names
+
+name-gondola = Gondel
+name-barrier = Barriere
+name-galley = Galeerenteil
+name-galley-number = Galeerenteil { $number }
+name-barrier-number = Barriere { $number }
+name-gondola-number = Gondel { $number }
+name-galley-stern-lower = Galeerenteil Heck unten
+name-galley-middle-lower = Galeerenteil Mitte unten
+name-galley-bow-lower = Galeerenteil Bug unten
+name-galley-stern-upper = Galeerenteil Heck oben
+name-galley-middle-upper = Galeerenteil Mitte oben
+name-galley-bow-upper = Galeerenteil Bug oben
+short-gondola = Gondel
+short-barrier = Barriere
+short-galley = Galeere
+name-doge = Doge
+name-red = Rot
+name-green = Grün
+name-white = Weiß
+name-yellow = Gelb
+name-blue = Blau
+name-black = Schwarz
+name-red-number = Rot { $number }
+name-green-number = Grün { $number }
+name-white-number = Weiß { $number }
+name-yellow-number = Gelb { $number }
+name-blue-number = Blau { $number }
+name-black-number = Schwarz { $number }
+name-stern = Heck
+name-middle = Mitte
+name-bow = Bug
+name-lower = Unterdeck
+name-upper = Oberdeck
+name-stern-lower = Heck unten
+name-middle-lower = Mitte unten
+name-bow-lower = Bug unten
+name-stern-upper = Heck oben
+name-middle-upper = Mitte oben
+name-bow-upper = Bug oben
+
+## Parts of sentences
+
+approvals = { $count ->
+    [one] 1 Abnahme
+   *[other] { $count } Abnahmen
+}
+vp = { $count } SP
+cell-buy = Kauf { $what }
+cell-construct = Bau { $what }
+cell-replace = Teil ersetzen
+cell-intrigue-1 = Intrige: neuer Doge
+cell-intrigue-2 = Intrige: 1 Abnahme
+cell-intrigue-3 = Intrige: 2 D. für 2 Abn.
+bonus-buy = Kauf → { $gain }
+bonus-construct = Bau → { $gain }
+bonus-intrigue = Intrige → { $gain }
+bonus-ducats = Dukaten → { $gain }
+bonus-buy-more = Kauf → noch { $kind }
+bonus-construct-more = Bau → noch { $kind }
+tile-galley = Galeerenteil { $number }, { $zone }, Kosten { $cost }: { $vp } SP, { $squares }{ $approval ->
+    [0] {""}
+   *[other] , 1 Abnahme
+}
+tile-barrier = Barriere { $number }, Kosten { $cost }: { $bonus }
+tile-gondola = Gondel { $number }, Kosten { $cost }: { $gain }
+tile-doge = Dogenplättchen { $number }: Blau { $blue }, Grün { $green }, Rot { $red }, Gelb { $yellow }; violett: { $purple }; { $event }
+doge-event-none = kein Ereignis
+doge-event-inspection = Inspektion am Ende der Runde
+doge-event-high-water = Hochwasser { $level } am Ende der Runde
+
+## Actions
+
+do-place = { $panel } { $value }: { $what } { $cost ->
+    [0] (gratis)
+    [one] (1 Dukat)
+   *[other] ({ $cost } Dukaten)
+}
+do-discard = Marker abwerfen: 1 Dukat
+do-reorder = { $a } für 2 Dukaten nach oben legen
+do-buy = Kauf: { $a }
+do-drop = ablegen: { $tile }
+do-take = nehmen: { $tile }
+do-take-none = keins nehmen
+do-construct = bauen: { $tile }
+do-construct-galley = bauen: Galeerenteil { $number } ({ $zone }): { $vp } SP, { $approvals ->
+    [0] keine Abnahme
+    [one] 1 Abnahme
+   *[other] { $approvals } Abnahmen
+}
+do-replace = ersetzen durch Galeerenteil { $number } ({ $zone }): { $vp } SP, { $approvals ->
+    [0] keine Abnahme
+    [one] 1 Abnahme
+   *[other] { $approvals } Abnahmen
+}
+do-enact = in Kraft setzen: { $doge }
+do-return = { $a ->
+    [top] das andere Plättchen auf den Stapel
+   *[under] das andere Plättchen unter den Stapel
+}
+do-skip = auslassen
+do-bid = { $approvals } bieten
+
+## Questions
+
+ask-turn = { $seat }: ein Feld wählen oder einen Marker abwerfen (noch { $markers }).
+ask-buy = { $seat }: Was wird gekauft? ({ $kinds }{ $joined ->
+    [1] , je einmal
+   *[0] {""}
+})
+ask-make-room = { $seat }: Die Werft ist voll; vor dem Kauf ({ $kind }) ein Plättchen ablegen.
+ask-take = { $seat }: eins der { $count } gezogenen Plättchen nehmen oder keins.
+ask-construct = { $seat }: Was wird gebaut? ({ $kinds }{ $joined ->
+    [1] , je einmal
+   *[0] {""}
+})
+ask-replace = { $seat }: Welches Galeerenteil ersetzt das letzte seines Decks?
+ask-enact-doge = { $seat }: Welches Dogenplättchen tritt in Kraft?
+ask-return-doge = { $seat }: Wohin kommt das andere Dogenplättchen?
+ask-bid = { $seat }: Der Doge inspiziert. Wie viele Abnahmen bietest du verdeckt?
+
+## Log
+
+event-round-begins = Runde { $round }. Reihenfolge: { $order }.
+event-dice-rolled = { $seat } würfelt: { $dice }.
+event-doge-turned = Dogenplättchen { $doge } wird aufgedeckt.
+event-doge-shuffled = Die alten Dogenplättchen werden unter den Stapel gemischt.
+event-reordered = { $seat }: { $tile } nach oben, 2 Dukaten.
+event-discarded = { $seat }: Marker abgeworfen, 1 Dukat erhalten.
+event-placed = { $seat }: Feld { $panel } { $value } { $cost ->
+    [0] gratis.
+    [one] für 1 Dukat.
+   *[other] für { $cost } Dukaten.
+}
+event-bonus-extra = { $seat }: Die Barriere gewährt zusätzlich: { $kind }.
+event-bonus-ducats = { $seat }: Die Barriere bringt { $ducats ->
+    [one] 1 Dukat.
+   *[other] { $ducats } Dukaten.
+}
+event-bonus-approvals = { $seat }: Die Barriere bringt { $approvals ->
+    [one] 1 Abnahme.
+   *[other] { $approvals } Abnahmen.
+}
+event-bonus-vp = { $seat }: Die Barriere bringt { $vp } SP.
+event-skipped = { $seat }: ausgelassen.
+event-dropped = { $seat }: { $kind } (Kosten { $cost }) abgelegt.
+event-dropped-part = { $seat }: { $tile } abgelegt.
+event-looks = { $seat }: Blick auf { $count } Plättchen des Stapels { $stack }.
+event-drawn = Du siehst: { $tiles }.
+event-took-none = { $seat }: nichts genommen ({ $kind }).
+event-bought = { $seat }: { $kind } gekauft für { $cost ->
+    [one] 1 Dukat.
+   *[other] { $cost } Dukaten.
+}
+event-bought-part = { $seat }: { $tile } gekauft für { $cost } Dukaten.
+event-own-tile = Es ist { $tile }.
+event-built-gondola = { $seat }: { $tile } gebaut: { $ducats ->
+    [0] {""}
+    [one] 1 Dukat.
+   *[other] { $ducats } Dukaten.
+}{ $approvals ->
+    [0] {""}
+    [one] 1 Abnahme.
+   *[other] { $approvals } Abnahmen.
+}
+event-built-barrier = { $seat }: { $tile } gebaut.
+event-demolished = { $seat }: { $tile } abgerissen.
+event-built-part = { $seat }: { $tile } am Schiff gebaut: { $vp } SP, { $approvals ->
+    [0] keine Abnahme.
+    [one] 1 Abnahme.
+   *[other] { $approvals } Abnahmen.
+}
+event-got-ducats = { $seat }: { $ducats } Dukaten erhalten.
+event-got-approvals = { $seat }: { $approvals ->
+    [one] 1 Abnahme
+   *[other] { $approvals } Abnahmen
+}{ $cost ->
+    [0] .
+   *[other] {" "}für { $cost } Dukaten.
+}
+event-doge-looks = { $seat }: Blick auf zwei Dogenplättchen.
+event-doge-drawn = Du siehst die Dogenplättchen { $doges }.
+event-doge-enacted = { $seat }: Dogenplättchen { $doge } tritt in Kraft.
+event-doge-on-top = { $seat }: Das andere Dogenplättchen kommt auf den Stapel.
+event-doge-under = { $seat }: Das andere Dogenplättchen kommt unter den Stapel.
+event-round-ends = Ende der Runde { $round }. Neue Reihenfolge: { $order }.
+event-high-water = Hochwasser, Wasserstand { $level }.
+event-flooded = { $seat }: { $barriers ->
+    [one] 1 Barriere
+   *[other] { $barriers } Barrieren
+}, { $lost ->
+    [0] kein Schaden.
+    [one] nächste Runde 1 Aktion weniger.
+   *[other] nächste Runde { $lost } Aktionen weniger.
+}
+event-inspection-called = Der Doge inspiziert: Alle bieten Abnahmen.
+event-bid-sealed = { $seat }: Gebot verdeckt abgegeben.
+event-own-bid = Du bietest { $approvals }.
+event-bid-revealed = { $seat }: { $approvals } geboten, { $vp } SP.
+event-ship-complete = { $seat } baut das letzte Teil. Das Schiff ist fertig!
+event-stalled = { $rounds } Runden ohne neues Teil: Die Partie endet.
+event-final-inspection = Endabnahme: { $seat } hält { $approvals ->
+    [0] keine Abnahmen
+    [one] 1 Abnahme
+   *[other] { $approvals } Abnahmen
+}, { $vp } SP.
+
+## Why not
+
+why-panel-not-in-use = Die Tafel { $panel } ist bei { $players } Spielern nicht im Spiel.
+why-cell-taken = Dort liegt ein Marker von { $by }.
+why-cell-too-dear = Das Feld kostet { $cost }; du hast { $ducats }.
+why-nothing-to-replace = Keins deiner Galeerenteile kann das letzte Teil eines Decks ersetzen.
+why-favour-too-dear = Diese Intrige kostet { $cost } Dukaten; dir blieben { $ducats }.
+why-not-your-barrier = { $tile } hast du nicht fertiggestellt.
+why-already-on-top = { $tile } liegt schon oben.
+why-already-reordered = Nur einmal im Zug.
+why-reorder-too-dear = Das kostet { $cost } Dukaten; du hast { $ducats }.
+why-kind-not-offered = { $kind }: wird hier nicht angeboten.
+why-stack-empty = Der Stapel { $stack } ist leer.
+why-not-in-your-yard = { $tile } liegt nicht in deiner Werft.
+why-drop-a-galley-part = Du hast zwei Galeerenteile: Für ein drittes musst du eins davon ablegen.
+why-not-drawn = { $tile } ist nicht unter den gezogenen Plättchen.
+why-tile-too-dear = Es kostet { $cost }; du hast { $ducats }.
+why-deck-complete = Das Deck ist fertig: kein Platz für ein Teil { $zone }.
+why-wrong-section = Ein Teil { $zone } passt nicht: Der nächste Platz liegt im Abschnitt { $section }.
+why-nothing-below = Ein Teil { $zone } braucht ein fertiges Teil unter Platz { $place }.
+why-no-part-to-replace = Kein Teil { $zone } lässt sich abreißen: Es muss das letzte seines Decks sein und nichts darüber stehen.
+why-replace-in-full = Ersetzen kann nicht ausgelassen werden.
+why-doge-not-drawn = Dogenplättchen { $doge } ist nicht unter den gezogenen.
+why-bid-too-high = Du hast { $approvals } Abnahmen.
+
+## Terminal
+
+text-round = Runde { $round }
+text-player = { $vp } SP · { $ducats } Dukaten · { $markers } Marker · Abnahmen { $approvals }
+text-yard = Werft:
+text-barriers = Barrieren ({ $count }): oben { $top } ({ $bonus }), darunter: { $below }
+text-stacks = Stapel:

@@ -1,0 +1,242 @@
+### The Doge Ship
+
+## Names
+
+name-gondola = gondola
+name-barrier = barrier
+name-galley = galley part
+name-galley-number = galley part { $number }
+name-barrier-number = barrier { $number }
+name-gondola-number = gondola { $number }
+name-galley-stern-lower = galley part stern lower
+name-galley-middle-lower = galley part middle lower
+name-galley-bow-lower = galley part bow lower
+name-galley-stern-upper = galley part stern upper
+name-galley-middle-upper = galley part middle upper
+name-galley-bow-upper = galley part bow upper
+short-gondola = gondola
+short-barrier = barrier
+short-galley = galley
+name-doge = Doge
+name-red = red
+name-green = green
+name-white = white
+name-yellow = yellow
+name-blue = blue
+name-black = black
+name-red-number = red { $number }
+name-green-number = green { $number }
+name-white-number = white { $number }
+name-yellow-number = yellow { $number }
+name-blue-number = blue { $number }
+name-black-number = black { $number }
+name-stern = stern
+name-middle = middle
+name-bow = bow
+name-lower = lower deck
+name-upper = upper deck
+name-stern-lower = stern lower
+name-middle-lower = middle lower
+name-bow-lower = bow lower
+name-stern-upper = stern upper
+name-middle-upper = middle upper
+name-bow-upper = bow upper
+
+## Parts of sentences
+
+approvals = { $count ->
+    [one] 1 approval
+   *[other] { $count } approvals
+}
+vp = { $count } VP
+cell-buy = buy { $what }
+cell-construct = build { $what }
+cell-replace = replace a part
+cell-intrigue-1 = intrigue: new Doge
+cell-intrigue-2 = intrigue: 1 approval
+cell-intrigue-3 = intrigue: 2 d. for 2 approv.
+bonus-buy = buy → { $gain }
+bonus-construct = build → { $gain }
+bonus-intrigue = intrigue → { $gain }
+bonus-ducats = ducats → { $gain }
+bonus-buy-more = buy → one more { $kind }
+bonus-construct-more = build → one more { $kind }
+tile-galley = galley part { $number }, { $zone }, cost { $cost }: { $vp } VP, { $squares }{ $approval ->
+    [0] {""}
+   *[other] , 1 approval
+}
+tile-barrier = barrier { $number }, cost { $cost }: { $bonus }
+tile-gondola = gondola { $number }, cost { $cost }: { $gain }
+tile-doge = Doge tile { $number }: blue { $blue }, green { $green }, red { $red }, yellow { $yellow }; purple: { $purple }; { $event }
+doge-event-none = no event
+doge-event-inspection = inspection at the end of the round
+doge-event-high-water = high water { $level } at the end of the round
+
+## Actions
+
+do-place = { $panel } { $value }: { $what } { $cost ->
+    [0] (free)
+    [one] (1 ducat)
+   *[other] ({ $cost } ducats)
+}
+do-discard = discard the marker: 1 ducat
+do-reorder = bring { $a } to the top for 2 ducats
+do-buy = buy: { $a }
+do-drop = give up { $tile }
+do-take = take { $tile }
+do-take-none = take none
+do-construct = build { $tile }
+do-construct-galley = build galley part { $number } ({ $zone }): { $vp } VP, { $approvals ->
+    [0] no approval
+    [one] 1 approval
+   *[other] { $approvals } approvals
+}
+do-replace = replace by galley part { $number } ({ $zone }): { $vp } VP, { $approvals ->
+    [0] no approval
+    [one] 1 approval
+   *[other] { $approvals } approvals
+}
+do-enact = put in force: { $doge }
+do-return = { $a ->
+    [top] the other tile on top of the stack
+   *[under] the other tile under the stack
+}
+do-skip = skip
+do-bid = bid { $approvals }
+
+## Questions
+
+ask-turn = { $seat }: choose a cell or discard a marker ({ $markers } left).
+ask-buy = { $seat }: what to buy? ({ $kinds }{ $joined ->
+    [1] , each once
+   *[0] {""}
+})
+ask-make-room = { $seat }: the yard is full; give up a tile before buying a { $kind }.
+ask-take = { $seat }: take one of the { $count } tiles drawn, or none.
+ask-construct = { $seat }: what to build? ({ $kinds }{ $joined ->
+    [1] , each once
+   *[0] {""}
+})
+ask-replace = { $seat }: which galley part replaces the last one of its deck?
+ask-enact-doge = { $seat }: which Doge tile comes into force?
+ask-return-doge = { $seat }: where does the other Doge tile go?
+ask-bid = { $seat }: the Doge inspects. How many approvals do you bid, sealed?
+
+## Log
+
+event-round-begins = Round { $round }. Turn order: { $order }.
+event-dice-rolled = { $seat } rolls: { $dice }.
+event-doge-turned = Doge tile { $doge } is turned up.
+event-doge-shuffled = The old Doge tiles are shuffled under the stack.
+event-reordered = { $seat }: { $tile } on top, 2 ducats.
+event-discarded = { $seat }: marker discarded, 1 ducat gained.
+event-placed = { $seat }: cell { $panel } { $value } { $cost ->
+    [0] for free.
+    [one] for 1 ducat.
+   *[other] for { $cost } ducats.
+}
+event-bonus-extra = { $seat }: the barrier grants one more { $kind }.
+event-bonus-ducats = { $seat }: the barrier brings { $ducats ->
+    [one] 1 ducat.
+   *[other] { $ducats } ducats.
+}
+event-bonus-approvals = { $seat }: the barrier brings { $approvals ->
+    [one] 1 approval.
+   *[other] { $approvals } approvals.
+}
+event-bonus-vp = { $seat }: the barrier brings { $vp } VP.
+event-skipped = { $seat }: skipped.
+event-dropped = { $seat }: a { $kind } (cost { $cost }) given up.
+event-dropped-part = { $seat }: { $tile } given up.
+event-looks = { $seat }: a look at { $count } tiles of the stack { $stack }.
+event-drawn = You see: { $tiles }.
+event-took-none = { $seat }: no { $kind } taken.
+event-bought = { $seat }: a { $kind } bought for { $cost ->
+    [one] 1 ducat.
+   *[other] { $cost } ducats.
+}
+event-bought-part = { $seat }: { $tile } bought for { $cost } ducats.
+event-own-tile = It is { $tile }.
+event-built-gondola = { $seat }: { $tile } built: { $ducats ->
+    [0] {""}
+    [one] 1 ducat.
+   *[other] { $ducats } ducats.
+}{ $approvals ->
+    [0] {""}
+    [one] 1 approval.
+   *[other] { $approvals } approvals.
+}
+event-built-barrier = { $seat }: { $tile } built.
+event-demolished = { $seat }: { $tile } demolished.
+event-built-part = { $seat }: { $tile } built on the ship: { $vp } VP, { $approvals ->
+    [0] no approval.
+    [one] 1 approval.
+   *[other] { $approvals } approvals.
+}
+event-got-ducats = { $seat }: { $ducats } ducats gained.
+event-got-approvals = { $seat }: { $approvals ->
+    [one] 1 approval
+   *[other] { $approvals } approvals
+}{ $cost ->
+    [0] .
+   *[other] {" "}for { $cost } ducats.
+}
+event-doge-looks = { $seat }: a look at two Doge tiles.
+event-doge-drawn = You see Doge tiles { $doges }.
+event-doge-enacted = { $seat }: Doge tile { $doge } comes into force.
+event-doge-on-top = { $seat }: the other Doge tile goes on top of the stack.
+event-doge-under = { $seat }: the other Doge tile goes under the stack.
+event-round-ends = End of round { $round }. New turn order: { $order }.
+event-high-water = High water, level { $level }.
+event-flooded = { $seat }: { $barriers ->
+    [one] 1 barrier
+   *[other] { $barriers } barriers
+}, { $lost ->
+    [0] no harm.
+    [one] 1 action less next round.
+   *[other] { $lost } actions less next round.
+}
+event-inspection-called = The Doge inspects: all bid approvals.
+event-bid-sealed = { $seat }: bid sealed.
+event-own-bid = You bid { $approvals }.
+event-bid-revealed = { $seat }: { $approvals } bid, { $vp } VP.
+event-ship-complete = { $seat } builds the last part. The ship is complete!
+event-stalled = { $rounds } rounds without a new part: the match ends.
+event-final-inspection = Final inspection: { $seat } holds { $approvals ->
+    [0] no approvals
+    [one] 1 approval
+   *[other] { $approvals } approvals
+}, { $vp } VP.
+
+## Why not
+
+why-panel-not-in-use = The { $panel } panel is not in use with { $players } players.
+why-cell-taken = { $by } has a marker there.
+why-cell-too-dear = The cell costs { $cost }; you have { $ducats }.
+why-nothing-to-replace = None of your galley parts can replace the last part of a deck.
+why-favour-too-dear = This intrigue costs { $cost } ducats; you would have { $ducats } left.
+why-not-your-barrier = You have not finished { $tile }.
+why-already-on-top = { $tile } is on top already.
+why-already-reordered = Only once a turn.
+why-reorder-too-dear = It costs { $cost } ducats; you have { $ducats }.
+why-kind-not-offered = A { $kind } is not offered here.
+why-stack-empty = The stack { $stack } is empty.
+why-not-in-your-yard = { $tile } is not in your yard.
+why-drop-a-galley-part = You hold two galley parts: to buy a third you must give up one of them.
+why-not-drawn = { $tile } is not among the tiles drawn.
+why-tile-too-dear = It costs { $cost }; you have { $ducats }.
+why-deck-complete = The deck is complete: no place for a part { $zone }.
+why-wrong-section = A part { $zone } does not fit: the next place is in section { $section }.
+why-nothing-below = A part { $zone } needs a finished part below place { $place }.
+why-no-part-to-replace = No part { $zone } can be demolished: it must be the last of its deck, with nothing above it.
+why-replace-in-full = Replacing cannot be skipped once chosen.
+why-doge-not-drawn = Doge tile { $doge } is not among those drawn.
+why-bid-too-high = You have { $approvals } approvals.
+
+## Terminal
+
+text-round = Round { $round }
+text-player = { $vp } VP · { $ducats } ducats · { $markers } markers · approvals { $approvals }
+text-yard = yard:
+text-barriers = barriers ({ $count }): top { $top } ({ $bonus }), below: { $below }
+text-stacks = stacks:

@@ -1,0 +1,242 @@
+### The Doge Ship
+
+## Names
+
+name-gondola = gondole
+name-barrier = barricade
+name-galley = partie de galère
+name-galley-number = partie de galère { $number }
+name-barrier-number = barricade { $number }
+name-gondola-number = gondole { $number }
+name-galley-stern-lower = partie de galère poupe inférieure
+name-galley-middle-lower = partie de galère milieu inférieur
+name-galley-bow-lower = partie de galère proue inférieure
+name-galley-stern-upper = partie de galère poupe supérieure
+name-galley-middle-upper = partie de galère milieu supérieur
+name-galley-bow-upper = partie de galère proue supérieure
+short-gondola = gondole
+short-barrier = barricade
+short-galley = galère
+name-doge = Doge
+name-red = rouge
+name-green = vert
+name-white = blanc
+name-yellow = jaune
+name-blue = bleu
+name-black = noir
+name-red-number = rouge { $number }
+name-green-number = vert { $number }
+name-white-number = blanc { $number }
+name-yellow-number = jaune { $number }
+name-blue-number = bleu { $number }
+name-black-number = noir { $number }
+name-stern = poupe
+name-middle = milieu
+name-bow = proue
+name-lower = pont inf.
+name-upper = pont sup.
+name-stern-lower = poupe inférieure
+name-middle-lower = milieu inférieur
+name-bow-lower = proue inférieure
+name-stern-upper = poupe supérieure
+name-middle-upper = milieu supérieur
+name-bow-upper = proue supérieure
+
+## Parts of sentences
+
+approvals = { $count ->
+    [one] { $count } approbation
+   *[other] { $count } approbations
+}
+vp = { $count } PV
+cell-buy = achat { $what }
+cell-construct = constr. { $what }
+cell-replace = remplacer une partie
+cell-intrigue-1 = intrigue : nouveau Doge
+cell-intrigue-2 = intrigue : 1 approbation
+cell-intrigue-3 = intrigue : 2 d. = 2 approb.
+bonus-buy = achat → { $gain }
+bonus-construct = construction → { $gain }
+bonus-intrigue = intrigue → { $gain }
+bonus-ducats = ducats → { $gain }
+bonus-buy-more = achat → encore une { $kind }
+bonus-construct-more = construction → encore une { $kind }
+tile-galley = partie de galère { $number }, { $zone }, coût { $cost } : { $vp } PV, { $squares }{ $approval ->
+    [0] {""}
+   *[other] , 1 approbation
+}
+tile-barrier = barricade { $number }, coût { $cost } : { $bonus }
+tile-gondola = gondole { $number }, coût { $cost } : { $gain }
+tile-doge = Tuile Doge { $number } : bleu { $blue }, vert { $green }, rouge { $red }, jaune { $yellow } ; violet : { $purple } ; { $event }
+doge-event-none = pas d’événement
+doge-event-inspection = inspection à la fin de la manche
+doge-event-high-water = montée des eaux { $level } à la fin de la manche
+
+## Actions
+
+do-place = { $panel } { $value } : { $what } { $cost ->
+    [0] (gratuit)
+    [one] (1 ducat)
+   *[other] ({ $cost } ducats)
+}
+do-discard = défausser le marqueur : 1 ducat
+do-reorder = mettre { $a } au sommet pour 2 ducats
+do-buy = achat : { $a }
+do-drop = rendre { $tile }
+do-take = prendre { $tile }
+do-take-none = n’en prendre aucune
+do-construct = construire { $tile }
+do-construct-galley = construire la partie de galère { $number } ({ $zone }) : { $vp } PV, { $approvals ->
+    [0] aucune approbation
+    [one] 1 approbation
+   *[other] { $approvals } approbations
+}
+do-replace = remplacer par la partie de galère { $number } ({ $zone }) : { $vp } PV, { $approvals ->
+    [0] aucune approbation
+    [one] 1 approbation
+   *[other] { $approvals } approbations
+}
+do-enact = mettre en vigueur : { $doge }
+do-return = { $a ->
+    [top] l’autre tuile sur la pile
+   *[under] l’autre tuile sous la pile
+}
+do-skip = passer
+do-bid = miser { $approvals }
+
+## Questions
+
+ask-turn = { $seat } : choisir une case ou défausser un marqueur (reste { $markers }).
+ask-buy = { $seat } : que faut-il acheter ? ({ $kinds }{ $joined ->
+    [1] , une fois chaque
+   *[0] {""}
+})
+ask-make-room = { $seat } : le chantier est plein ; rendre une tuile avant l’achat ({ $kind }).
+ask-take = { $seat } : prendre une des { $count } tuiles piochées, ou aucune.
+ask-construct = { $seat } : que faut-il construire ? ({ $kinds }{ $joined ->
+    [1] , une fois chaque
+   *[0] {""}
+})
+ask-replace = { $seat } : quelle partie de galère remplace la dernière de son pont ?
+ask-enact-doge = { $seat } : quelle tuile Doge entre en vigueur ?
+ask-return-doge = { $seat } : où va l’autre tuile Doge ?
+ask-bid = { $seat } : le Doge inspecte. Combien d’approbations misez-vous en secret ?
+
+## Log
+
+event-round-begins = Manche { $round }. Ordre du tour : { $order }.
+event-dice-rolled = { $seat } lance les dés : { $dice }.
+event-doge-turned = La tuile Doge { $doge } est retournée.
+event-doge-shuffled = Les anciennes tuiles Doge sont mélangées sous la pile.
+event-reordered = { $seat } : { $tile } au sommet, 2 ducats.
+event-discarded = { $seat } : marqueur défaussé, 1 ducat gagné.
+event-placed = { $seat } : case { $panel } { $value } { $cost ->
+    [0] gratuite.
+    [one] pour 1 ducat.
+   *[other] pour { $cost } ducats.
+}
+event-bonus-extra = { $seat } : la barricade accorde encore une { $kind }.
+event-bonus-ducats = { $seat } : la barricade rapporte { $ducats ->
+    [one] 1 ducat.
+   *[other] { $ducats } ducats.
+}
+event-bonus-approvals = { $seat } : la barricade rapporte { $approvals ->
+    [one] 1 approbation.
+   *[other] { $approvals } approbations.
+}
+event-bonus-vp = { $seat } : la barricade rapporte { $vp } PV.
+event-skipped = { $seat } : passé.
+event-dropped = { $seat } : une { $kind } (coût { $cost }) rendue.
+event-dropped-part = { $seat } : { $tile } rendue.
+event-looks = { $seat } : un regard sur { $count } tuiles de la pile { $stack }.
+event-drawn = Vous voyez : { $tiles }.
+event-took-none = { $seat } : aucune { $kind } prise.
+event-bought = { $seat } : une { $kind } achetée pour { $cost ->
+    [one] { $cost } ducat.
+   *[other] { $cost } ducats.
+}
+event-bought-part = { $seat } : { $tile } achetée pour { $cost } ducats.
+event-own-tile = C’est : { $tile }.
+event-built-gondola = { $seat } : { $tile } construite : { $ducats ->
+    [0] {""}
+    [one] { $ducats } ducat.
+   *[other] { $ducats } ducats.
+}{ $approvals ->
+    [0] {""}
+    [one] { $approvals } approbation.
+   *[other] { $approvals } approbations.
+}
+event-built-barrier = { $seat } : { $tile } construite.
+event-demolished = { $seat } : { $tile } démolie.
+event-built-part = { $seat } : { $tile } construite sur le navire : { $vp } PV, { $approvals ->
+    [0] aucune approbation.
+    [one] { $approvals } approbation.
+   *[other] { $approvals } approbations.
+}
+event-got-ducats = { $seat } : { $ducats } ducats gagnés.
+event-got-approvals = { $seat } : { $approvals ->
+    [one] 1 approbation
+   *[other] { $approvals } approbations
+}{ $cost ->
+    [0] .
+   *[other] {" "}pour { $cost } ducats.
+}
+event-doge-looks = { $seat } : un regard sur deux tuiles Doge.
+event-doge-drawn = Vous voyez les tuiles Doge { $doges }.
+event-doge-enacted = { $seat } : la tuile Doge { $doge } entre en vigueur.
+event-doge-on-top = { $seat } : l’autre tuile Doge va sur la pile.
+event-doge-under = { $seat } : l’autre tuile Doge va sous la pile.
+event-round-ends = Fin de la manche { $round }. Nouvel ordre : { $order }.
+event-high-water = Montée des eaux, niveau { $level }.
+event-flooded = { $seat } : { $barriers ->
+    [one] { $barriers } barricade
+   *[other] { $barriers } barricades
+}, { $lost ->
+    [0] aucun dommage.
+    [one] 1 action de moins à la prochaine manche.
+   *[other] { $lost } actions de moins à la prochaine manche.
+}
+event-inspection-called = Le Doge inspecte : chacun mise des approbations.
+event-bid-sealed = { $seat } : mise secrète faite.
+event-own-bid = Vous misez { $approvals }.
+event-bid-revealed = { $seat } : mise de { $approvals }, { $vp } PV.
+event-ship-complete = { $seat } construit la dernière partie. Le navire est achevé !
+event-stalled = { $rounds } manches sans nouvelle partie : fin de la partie.
+event-final-inspection = Inspection finale : { $seat } possède { $approvals ->
+    [0] zéro approbation
+    [one] { $approvals } approbation
+   *[other] { $approvals } approbations
+}, { $vp } PV.
+
+## Why not
+
+why-panel-not-in-use = Le panneau { $panel } n’est pas utilisé à { $players } joueurs.
+why-cell-taken = { $by } y a un marqueur.
+why-cell-too-dear = La case coûte { $cost } ; vous avez { $ducats }.
+why-nothing-to-replace = Aucune de vos parties de galère ne peut remplacer la dernière d’un pont.
+why-favour-too-dear = Cette intrigue coûte { $cost } ducats ; il vous en resterait { $ducats }.
+why-not-your-barrier = Vous n’avez pas construit { $tile }.
+why-already-on-top = { $tile } est déjà au sommet.
+why-already-reordered = Une seule fois par tour.
+why-reorder-too-dear = Cela coûte { $cost } ducats ; vous en avez { $ducats }.
+why-kind-not-offered = Pas de { $kind } sur cette case.
+why-stack-empty = La pile { $stack } est vide.
+why-not-in-your-yard = { $tile } : absente de votre chantier.
+why-drop-a-galley-part = Vous avez deux parties de galère : pour une troisième il faut en rendre une.
+why-not-drawn = { $tile } : pas parmi les tuiles piochées.
+why-tile-too-dear = Elle coûte { $cost } ; vous avez { $ducats }.
+why-deck-complete = Le pont est achevé : pas de place pour une partie { $zone }.
+why-wrong-section = Une partie { $zone } ne convient pas : la prochaine place est dans la section { $section }.
+why-nothing-below = Une partie { $zone } exige une partie achevée sous la place { $place }.
+why-no-part-to-replace = Aucune partie { $zone } ne peut être démolie : il faut la dernière de son pont, sans rien au-dessus.
+why-replace-in-full = Le remplacement ne peut pas être passé.
+why-doge-not-drawn = La tuile Doge { $doge } n’a pas été piochée.
+why-bid-too-high = Vous avez { $approvals } approbations.
+
+## Terminal
+
+text-round = Manche { $round }
+text-player = { $vp } PV · { $ducats } ducats · { $markers } marqueurs · approbations { $approvals }
+text-yard = chantier :
+text-barriers = barricades ({ $count }) : sommet { $top } ({ $bonus }), dessous : { $below }
+text-stacks = piles :
