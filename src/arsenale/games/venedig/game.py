@@ -1,0 +1,70 @@
+"""Venedig as a `Game`: set-up, and the doors to view, bots and terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...engine.game import Game
+from ...engine.rng import seeded
+from .edition import Edition, load
+from .heuristic import estimate
+from .state import VenedigState
+from .terms import NOBODY, PIECES, START_CARDS, SWAMP_VALUES, TREASURE_VALUES, TYPES
+from .turns import NextTurn, begin_turn
+from .view import pieces
+
+
+class Venedig(Game[VenedigState]):
+    name = "venedig"
+    title = "Venedig"
+    designers = "Klaus-Jürgen Wrede"
+    seats = range(2, 6)
+
+    def __init__(self, edition_text: str, edition_file: str) -> None:
+        self.edition: Edition = load(edition_text, edition_file)
+        self.space = self.edition.actions.space
+
+    def begin(self, players: int, seed: int | str, options: Mapping[str, str]) -> VenedigState:
+        """VE-0 Set-up, then the first turn begins."""
+        edition = self.edition
+        state = VenedigState()
+        state.players = players
+        state.round = 0
+        state.pending = [NextTurn(NOBODY)]
+        state.rng = seeded(seed)
+        state.space = self.space
+        state.sink = None
+        state.edition = edition
+        state.geography = edition.geography
+        state.quiet_turns = 0
+        state.gondolas = [0] * players
+        state.land = list(edition.start_land)
+        state.supply = [count - 1 for count in PIECES]
+        state.hands = [0] * (players * TYPES)
+        state.seen = [0] * (players * TYPES)
+        state.laid = [0] * (players * TYPES)
+        state.solo = [0] * TYPES
+        state.holders = [NOBODY] * TYPES
+        state.pool = [0] * TYPES
+        state.pile = list(edition.deck)
+        state.discards = [0] * TYPES
+        state.swamp_stock = list(edition.swamp)
+        state.swamp_held = [0] * (players * SWAMP_VALUES)
+        state.treasure_stock = list(edition.treasures)
+        state.treasures_held = [0] * (players * TREASURE_VALUES)
+        for seat in range(players):
+            for _ in range(START_CARDS):
+                state.hands[seat * TYPES + state.draw_from(state.pile)] += 1
+        state.first_seat = state.rng.below(players)
+        begin_turn(state, state.first_seat)
+        return state
+
+    def pieces(self, state: VenedigState, seat: int | None) -> dict[str, Any]:
+        return pieces(state, seat)
+
+    def estimate(self, state: VenedigState, seat: int) -> float:
+        return estimate(state, seat)
+
+    def text(self, view: Mapping[str, Any], language: str) -> str:
+        return ""

@@ -1,0 +1,50 @@
+"""The fixed numbers and names of the game; all that an edition cannot change."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# The types of buildings (VE-0); a hex of the board holds one of them, nothing, or swamp.
+CASA: Final = 0
+PALAZZO: Final = 1
+CAMPO: Final = 2
+BASILICA: Final = 3
+PONTE: Final = 4
+FREE: Final = 5
+SWAMP: Final = 6
+TYPES: Final = 5
+BUILDINGS: Final = ("casa", "palazzo", "campo", "basilica", "ponte")
+
+NEEDS: Final = (1, 3, 3, 4, 3)  # cards to build
+HEXES: Final = (1, 2, 1, 3, 2)
+PIECES: Final = (19, 6, 6, 5, 6)
+CASA_POINTS: Final = 1
+BASILICA_POINTS: Final = 7
+
+CARDS: Final = 42
+SWAMP_TILES: Final = 86
+SWAMP_VALUES: Final = 3  # 0, 1, 2 gold
+TREASURES: Final = 18
+LOWEST_TREASURE: Final = 3
+TREASURE_VALUES: Final = 4  # 3, 4, 5, 6 gold
+QUARTERS: Final = 5
+START_HEXES: Final = 9  # under the five start pieces
+
+# The track
+SPACES: Final = 60
+FIRST_PASS: Final = 10  # one printed space, passed twice
+SECOND_PASS: Final = 45
+CROSSING_QUARTERS: Final = 4
+LAST_BORDERING: Final = 56
+
+START_CARDS: Final = 3
+HAND_LIMIT: Final = 5
+MOST_FOR_SWAP: Final = 3  # with more in hand three further cards would not fit
+CARDS_BY_SWAP: Final = 3
+POOL_LIMIT: Final = 4
+TYPES_BEFORE_ONE: Final = 2
+DRAINS: Final = 2
+GOLD_A_SPACE: Final = 5
+QUIET_ROUNDS: Final = 3
+
+NOBODY: Final = -1
