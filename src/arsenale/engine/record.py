@@ -67,17 +67,18 @@ class Record:
     @classmethod
     def from_json(cls, text: str) -> Record:
         try:
-            content = json.loads(text)
-        except ValueError as error:
+            return cls._from_content(json.loads(text))
+        except BadRecord:
+            raise
+        except (ValueError, RecursionError) as error:
             raise BadRecord(f"expected a record in JSON, found a fault: {error}") from error
-        return cls._from_content(content)
 
     @classmethod
     def _from_content(cls, content: object) -> Record:
         fields = _mapping(content, "the record")
         if fields.get("format") != FORMAT:
             raise BadRecord(f"expected format {FORMAT!r}, found {fields.get('format')!r}")
-        if fields.get("version") != VERSION:
+        if type(fields.get("version")) is not int or fields["version"] != VERSION:
             raise BadRecord(f"expected version {VERSION}, found {fields.get('version')!r}")
         edition = _mapping(_field(fields, "edition"), "edition")
         record = cls(
@@ -91,7 +92,7 @@ class Record:
         record.commitment = _text(fields, "commitment")
         record.actions = _actions(_field(fields, "actions"))
         outcome = fields.get("outcome")
-        record.outcome = None if outcome is None else _mapping(outcome, "outcome")
+        record.outcome = None if outcome is None else _outcome(outcome)
         return record
 
     def replay(
@@ -134,8 +135,8 @@ class Record:
             return state
         replayed = {"scores": state.scores(), "winners": list(state.winners()), "key": state.key()}
         for fact, value in replayed.items():
-            if self.outcome.get(fact) != value:
-                raise BadRecord(f"expected {fact} {self.outcome.get(fact)} as recorded, replay gives {value}")
+            if self.outcome[fact] != value:
+                raise BadRecord(f"expected {fact} {self.outcome[fact]} as recorded, replay gives {value}")
         return state
 
 
@@ -155,6 +156,10 @@ def _text(fields: Mapping[str, Any], name: str) -> str:
     value = _field(fields, name)
     if not isinstance(value, str):
         raise BadRecord(f"expected {name} to be a text, found {value!r:.60}")
+    try:
+        value.encode()
+    except UnicodeEncodeError as error:  # JSON can write half a character
+        raise BadRecord(f"expected {name} to be a text that UTF-8 can write, found {value!r:.60}") from error
     return value
 
 
@@ -167,6 +172,21 @@ def _whole(value: object, where: str) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
         raise BadRecord(f"expected {where} to be a whole number, found {value!r:.60}")
     return value
+
+
+def _wholes(value: object, where: str) -> list[int]:
+    if not isinstance(value, list):
+        raise BadRecord(f"expected {where} to be a list of whole numbers, found {value!r:.60}")
+    return [_whole(entry, f"each of the {where}") for entry in value]
+
+
+def _outcome(value: object) -> dict[str, Any]:
+    fields = _mapping(value, "outcome")
+    return {
+        "scores": _wholes(_field(fields, "scores"), "scores"),
+        "winners": _wholes(_field(fields, "winners"), "winners"),
+        "key": _text(fields, "key"),
+    }
 
 
 def _actions(value: object) -> list[tuple[int, str]]:
