@@ -10,7 +10,7 @@ from typing import Any
 from ..engine import Game
 from ..words import LANGUAGES, Speech, platform_text
 
-_CLASSES = {"doge_ship": "DogeShip", "venedig": "Venedig"}
+_CLASSES = {"doge_ship": "DogeShip", "serenissima": "Serenissima", "venedig": "Venedig"}
 
 
 def games() -> tuple[str, ...]:

@@ -1,0 +1,1 @@
+"""Serenissima, 2nd edition: rules SE-0 to SE-5."""

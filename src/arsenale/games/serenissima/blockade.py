@@ -1,0 +1,86 @@
+"""SE-2.3, SE-3.3, SE-3.6 Who may block the active galley, and in which order they are asked."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from ...engine.event import Value
+from ...engine.step import Step
+from .actions import BLOCK, PASS
+from .state import SerenissimaState
+from .terms import galley_name
+
+
+def possible_blockers(state: SerenissimaState) -> tuple[int, ...]:
+    """SE-2.3 The players with more sailors in their galleys here than the active galley has; most sailors first, ties
+    by the lowest galley number present. Nobody where it began its turn."""
+    galley = state.active
+    zone = state.galley_zone[galley]
+    fleet = state.fleets[zone]
+    if zone == state.start_zone or len(fleet) == 1:
+        return ()
+    own = state.galley_owner[galley]
+    crews = [0] * state.players
+    present: list[int] = []  # by the lowest galley number
+    for other in fleet:
+        owner = state.galley_owner[other]
+        if owner == own:
+            continue
+        if crews[owner] == 0:
+            present.append(owner)
+        crews[owner] += state.galley_sailors[other]
+    strong: list[int] = []
+    for owner in present:
+        if crews[owner] > state.galley_sailors[galley]:
+            place = len(strong)
+            while place > 0 and crews[strong[place - 1]] < crews[owner]:
+                place -= 1
+            strong.insert(place, owner)
+    return tuple(strong)
+
+
+class Blockade(Step[SerenissimaState]):
+    """One of those who may block is asked; `rest` are asked after him, `wanted` is what the galley wants to do."""
+
+    key: ClassVar[str] = "blockade"
+    rule: ClassVar[str] = "SE-2.3"
+
+    def __init__(self, seat: int, rest: tuple[int, ...], wanted: int) -> None:
+        self.seat = seat
+        self.rest = rest
+        self.wanted = wanted
+
+    def facts(self) -> tuple[Any, ...]:
+        return (self.seat, self.rest, self.wanted)
+
+    def again(self, seat: int, rest: tuple[int, ...]) -> Blockade:
+        """The same question for the next player."""
+        raise AssertionError("each blockade asks its own question")
+
+    def on_block(self, state: SerenissimaState) -> None:
+        raise AssertionError("each blockade says what it stops")
+
+    def on_pass(self, state: SerenissimaState) -> None:
+        raise AssertionError("each blockade says what goes on")
+
+    def place(self, state: SerenissimaState) -> dict[str, Value]:
+        """Whose galley is to be blocked, and where."""
+        galley = state.active
+        zone = state.edition.zones[state.galley_zone[galley]]
+        return {"owner": state.galley_owner[galley], "galley": galley_name(galley), "zone": zone}
+
+    def options(self, state: SerenissimaState) -> list[int]:
+        return [BLOCK, PASS]
+
+    def resolve(self, state: SerenissimaState, action: int) -> None:
+        if state.sink is not None:
+            key = "blocked" if action == BLOCK else "let-pass"
+            state.emit(key, {"seat": self.seat, **self.place(state)})
+        if action == BLOCK:
+            if self.seat not in state.blockers:
+                state.blockers = (*state.blockers, self.seat)
+            self.on_block(state)
+        elif self.rest:
+            state.pending.append(self.again(self.rest[0], self.rest[1:]))
+        else:
+            self.on_pass(state)

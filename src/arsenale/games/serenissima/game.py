@@ -1,0 +1,86 @@
+"""Serenissima as a `Game`: set-up, and the doors to view, bots and terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...engine.game import Game
+from ...engine.rng import seeded
+from .actions import space_of
+from .edition import Edition, load
+from .heuristic import estimate
+from .setup import push_set_up
+from .state import SerenissimaState
+from .terms import BASILICAS, FORTS, GALLEYS, GALLEYS_OF_FEW, NOBODY, SAILORS, START_DUCATS, ZONES
+from .view import pieces
+
+
+class Serenissima(Game[SerenissimaState]):
+    name = "serenissima"
+    title = "Serenissima, 2nd edition"
+    designers = "Dominique Ehrhard"
+    seats = range(2, 5)
+    options = {"money": ("open", "hidden")}  # noqa: RUF012
+
+    def __init__(self, edition_text: str, edition_file: str) -> None:
+        self.edition: Edition = load(edition_text, edition_file)
+        self.space = space_of(self.edition.zones)
+
+    def begin(self, players: int, seed: int | str, options: Mapping[str, str]) -> SerenissimaState:
+        """SE-0 Set-up; its first choice is asked."""
+        state = SerenissimaState()
+        state.players = players
+        state.round = 0
+        state.pending = []
+        state.rng = seeded(seed)
+        state.space = self.space
+        state.sink = None
+        state.edition = self.edition
+        state.money_hidden = options["money"] == "hidden"
+        state.first = state.rng.below(players)
+        state.ducats = [START_DUCATS] * players
+        state.stock = [SAILORS[players]] * players
+        lay_out_ports(state)
+        lay_out_galleys(state)
+        state.track = self.edition.track_start[players]
+        state.payouts = 0
+        state.deck = state.rng.shuffled(self.edition.cards)
+        state.discards = ()
+        push_set_up(state)
+        return state
+
+    def pieces(self, state: SerenissimaState, seat: int | None) -> dict[str, Any]:
+        return pieces(state, seat)
+
+    def estimate(self, state: SerenissimaState, seat: int) -> float:
+        return estimate(state, seat)
+
+    def text(self, view: Mapping[str, Any], language: str) -> str:
+        return ""
+
+
+def lay_out_ports(state: SerenissimaState) -> None:
+    state.closed = [False] * ZONES
+    state.port_owner = [NOBODY] * ZONES
+    state.port_sailors = [0] * ZONES
+    state.stored = [()] * ZONES
+    state.has_fort = [False] * ZONES
+    state.has_basilica = [False] * ZONES
+    state.supply = list(state.edition.supply)
+    state.forts = FORTS
+    state.basilicas = BASILICAS
+
+
+def lay_out_galleys(state: SerenissimaState) -> None:
+    state.numbers = GALLEYS if state.players == 4 else GALLEYS_OF_FEW
+    state.galley_owner = [NOBODY] * (GALLEYS + 1)
+    state.galley_zone = [NOBODY] * (GALLEYS + 1)
+    state.galley_sailors = [0] * (GALLEYS + 1)
+    state.cargo = [()] * (GALLEYS + 1)
+    state.fleets = [()] * ZONES
+    state.active = 0
+    state.start_zone = NOBODY
+    state.moved = 0
+    state.value = 0
+    state.blockers = ()

@@ -1,0 +1,327 @@
+"""SE-3 Sell, or fight and land, where the active galley lies."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from ...engine.event import Value
+from ...engine.refusal import Refusal
+from ...engine.step import Step
+from .actions import ATTACK, ATTACK_PORT, DONE, LAND, SAIL, SELL
+from .blockade import Blockade, possible_blockers
+from .fighting import attack_galley, attack_port, land, sailors_refusal
+from .state import SerenissimaState, without_item
+from .terms import GALLEYS, GOODS, KINDS_OF_GOODS, NOBODY, PLACES, SPICE, SPICE_BONUS, ZONES, galley_name
+
+
+class Harbour(Step[SerenissimaState]):
+    """SE-3 Sell, attack, land or be done. A blocked sale or landing, or a fight, narrows it (SE-3.3 to SE-3.6)."""
+
+    key: ClassVar[str] = "harbour"
+    rule: ClassVar[str] = "SE-3"
+
+    def __init__(self, seat: int, *, can_sell: bool, can_land: bool) -> None:
+        self.seat = seat
+        self.can_sell = can_sell
+        self.can_land = can_land
+
+    def facts(self) -> tuple[Any, ...]:
+        return (self.seat, self.can_sell, self.can_land)
+
+    def question(self, state: SerenissimaState) -> dict[str, Value]:
+        galley = state.active
+        value = min(state.value, state.galley_sailors[galley])
+        zone = state.edition.zones[state.galley_zone[galley]]
+        return {"galley": galley_name(galley), "zone": zone, "value": value}
+
+    def proceed(self, state: SerenissimaState) -> bool:
+        """With nothing left to do the turn is over."""
+        if len(self.options(state)) > 1:
+            return False
+        state.pending.pop()
+        return True
+
+    def options(self, state: SerenissimaState) -> list[int]:
+        found: list[int] = []
+        zone = state.galley_zone[state.active]
+        if self.can_sell:
+            add_sales(state, zone, found)
+        if state.value > 0:
+            add_targets(state, self.seat, zone, found)
+        if self.can_land:
+            add_landings(state, zone, found)
+        found.append(DONE)
+        return found
+
+    def resolve(self, state: SerenissimaState, action: int) -> None:
+        if action == DONE:
+            return
+        if SELL <= action < SELL + KINDS_OF_GOODS:
+            offer(state, self.seat, action - SELL)
+        elif LAND <= action <= LAND + PLACES:
+            declare_landing(state, self.seat, action - LAND)
+        elif action == ATTACK_PORT:
+            attack_port(state, self.seat)
+        else:
+            # SE-3.6 After a fight won a landing may be declared again; who loses or stops never comes back here.
+            state.pending.append(Harbour(self.seat, can_sell=False, can_land=True))
+            attack_galley(state, self.seat, action - ATTACK)
+
+    def refusal(self, state: SerenissimaState, action: int) -> Refusal | None:
+        if SAIL <= action < SAIL + ZONES:
+            return Refusal("SE-2.3", "move-is-over", {})
+        if SELL <= action < SELL + KINDS_OF_GOODS and not self.can_sell:
+            return Refusal("SE-3.3", "no-sale-any-more", {})
+        if LAND <= action <= LAND + PLACES and not self.can_land:
+            return Refusal("SE-3.6", "landing-blocked", {"by": state.blockers[-1]})
+        return port_call_refusal(state, self.seat, action, state.value)
+
+
+class SellFurther(Step[SerenissimaState]):
+    """SE-3.1 The first good is sold: now others, or be done."""
+
+    key: ClassVar[str] = "sell-further"
+    rule: ClassVar[str] = "SE-3.1"
+
+    def question(self, state: SerenissimaState) -> dict[str, Value]:
+        return {"galley": galley_name(state.active), "zone": state.edition.zones[state.galley_zone[state.active]]}
+
+    def proceed(self, state: SerenissimaState) -> bool:
+        """With nothing more to sell the turn is over."""
+        if len(self.options(state)) > 1:
+            return False
+        state.pending.pop()
+        return True
+
+    def options(self, state: SerenissimaState) -> list[int]:
+        found: list[int] = []
+        add_sales(state, state.galley_zone[state.active], found)
+        found.append(DONE)
+        return found
+
+    def resolve(self, state: SerenissimaState, action: int) -> None:
+        if action != DONE:
+            sell(state, self.seat, action - SELL)
+
+    def refusal(self, state: SerenissimaState, action: int) -> Refusal | None:
+        if SELL <= action < SELL + KINDS_OF_GOODS:
+            return sale_refusal(state, action - SELL)
+        if ATTACK < action <= LAND + PLACES:
+            return Refusal("SE-3", "sold-already", {})
+        return None
+
+
+class BlockSale(Blockade):
+    """SE-3.3 Forbid the sale, or let it happen; asked once, when the first good is named."""
+
+    key: ClassVar[str] = "block-sale"
+    rule: ClassVar[str] = "SE-3.3"
+
+    def again(self, seat: int, rest: tuple[int, ...]) -> Blockade:
+        return BlockSale(seat, rest, self.wanted)
+
+    def question(self, state: SerenissimaState) -> dict[str, Value]:
+        return {**self.place(state), "good": GOODS[self.wanted]}
+
+    def on_block(self, state: SerenissimaState) -> None:
+        """SE-3.3 It sells nothing this turn; it may end its turn or fight."""
+        state.pending.append(Harbour(state.galley_owner[state.active], can_sell=False, can_land=True))
+
+    def on_pass(self, state: SerenissimaState) -> None:
+        sell(state, state.galley_owner[state.active], self.wanted)
+
+
+class BlockLanding(Blockade):
+    """SE-3.6 Keep the galley from taking the neutral port, or let it land."""
+
+    key: ClassVar[str] = "block-landing"
+    rule: ClassVar[str] = "SE-3.6"
+
+    def again(self, seat: int, rest: tuple[int, ...]) -> Blockade:
+        return BlockLanding(seat, rest, self.wanted)
+
+    def question(self, state: SerenissimaState) -> dict[str, Value]:
+        return {**self.place(state), "sailors": self.wanted}
+
+    def on_block(self, state: SerenissimaState) -> None:
+        """SE-3.6 It may fight the blockers and, having won, declare the landing again."""
+        state.pending.append(Harbour(state.galley_owner[state.active], can_sell=False, can_land=False))
+
+    def on_pass(self, state: SerenissimaState) -> None:
+        land(state, state.galley_owner[state.active], self.wanted)
+
+
+def arrive(state: SerenissimaState) -> None:
+    """SE-3.4 The value with which the galley fights is fixed on arrival."""
+    state.value = state.galley_sailors[state.active] - state.moved
+
+
+def add_harbour(state: SerenissimaState, seat: int, found: list[int]) -> None:
+    """All that the galley could do here if its move ended now."""
+    zone = state.galley_zone[state.active]
+    if state.cargo[state.active]:
+        add_sales(state, zone, found)
+    if state.galley_sailors[state.active] > state.moved:
+        add_targets(state, seat, zone, found)
+    add_landings(state, zone, found)
+
+
+def add_sales(state: SerenissimaState, zone: int, found: list[int]) -> None:
+    """SE-3.1 Goods that the port neither makes nor stores, while a space is free."""
+    stored = state.stored[zone]
+    if len(stored) >= state.edition.spaces[zone] or state.closed[zone]:
+        return
+    made = state.edition.makes[zone]
+    last = made
+    for good in state.cargo[state.active]:
+        if good != last and good != made and good not in stored:
+            found.append(SELL + good)
+        last = good
+
+
+def add_targets(state: SerenissimaState, seat: int, zone: int, found: list[int]) -> None:
+    """SE-3.5, SE-3.7 Foreign galleys, and the foreign port once its owner has no galley here."""
+    fleet = state.fleets[zone]
+    port_owner = state.port_owner[zone] if state.can_be_attacked(zone, seat) else NOBODY
+    is_guarded = False
+    if len(fleet) > 1:
+        is_held = has_blockers_here(state, fleet)
+        for galley in fleet:
+            owner = state.galley_owner[galley]
+            if owner == seat:
+                continue
+            if owner == port_owner:
+                is_guarded = True
+            elif is_held and owner not in state.blockers:
+                continue
+            found.append(ATTACK + galley)
+    if port_owner != NOBODY and not is_guarded:
+        found.append(ATTACK_PORT)
+
+
+def has_blockers_here(state: SerenissimaState, fleet: tuple[int, ...]) -> bool:
+    """SE-3.5 While a blocker has galleys here, the fight goes against those."""
+    for galley in fleet:
+        if state.galley_owner[galley] in state.blockers:
+            return True
+    return False
+
+
+def add_landings(state: SerenissimaState, zone: int, found: list[int]) -> None:
+    """SE-3.6 A neutral port takes 1 or more sailors, up to its size."""
+    if state.port_owner[zone] == NOBODY and state.has_open_port(zone):
+        for sailors in range(1, min(state.galley_sailors[state.active], state.edition.spaces[zone]) + 1):
+            found.append(LAND + sailors)
+
+
+def offer(state: SerenissimaState, seat: int, good: int) -> None:
+    """SE-3.3 The first good is named: those who may block are asked."""
+    blockers = possible_blockers(state)
+    if blockers:
+        state.pending.append(BlockSale(blockers[0], blockers[1:], good))
+        return
+    sell(state, seat, good)
+
+
+def declare_landing(state: SerenissimaState, seat: int, sailors: int) -> None:
+    """SE-3.6 The landing is declared: those who may block are asked."""
+    blockers = possible_blockers(state)
+    if blockers:
+        state.pending.append(BlockLanding(blockers[0], blockers[1:], sailors))
+        return
+    land(state, seat, sailors)
+
+
+def sell(state: SerenissimaState, seat: int, good: int) -> None:
+    """SE-3.1 Onto the cheapest free space, for its price from the bank; for nothing in an own port. Spice +2."""
+    galley = state.active
+    port = state.galley_zone[galley]
+    ducats = sale_price(state, seat, port, good)
+    state.cargo[galley] = without_item(state.cargo[galley], good)
+    state.stored[port] = (*state.stored[port], good)
+    state.ducats[seat] += ducats
+    if state.sink is not None:
+        zone = state.edition.zones[port]
+        state.emit("sold", {"seat": seat, "good": GOODS[good], "port": zone, "ducats": ducats})
+    state.pending.append(SellFurther(seat))
+
+
+def sale_price(state: SerenissimaState, seat: int, port: int, good: int) -> int:
+    """What the next good brings in a port that has a free space."""
+    price = 0 if state.port_owner[port] == seat else state.edition.prices[port][len(state.stored[port])]
+    return price + SPICE_BONUS if good == SPICE else price
+
+
+def port_call_refusal(state: SerenissimaState, seat: int, action: int, value: int) -> Refusal | None:
+    """Why the galley cannot sell, attack or land here."""
+    if SELL <= action < SELL + KINDS_OF_GOODS:
+        return sale_refusal(state, action - SELL)
+    if ATTACK < action <= ATTACK + GALLEYS:
+        return attack_refusal(state, seat, action - ATTACK, value)
+    if action == ATTACK_PORT:
+        return port_refusal(state, seat, value)
+    if LAND <= action <= LAND + PLACES:
+        return landing_refusal(state, seat, action - LAND)
+    return None
+
+
+def sale_refusal(state: SerenissimaState, good: int) -> Refusal:
+    zone = state.galley_zone[state.active]
+    name = state.edition.zones[zone]
+    if good not in state.cargo[state.active]:
+        return Refusal("SE-3.1", "not-aboard", {"piece": GOODS[good], "galley": galley_name(state.active)})
+    if not state.has_open_port(zone):
+        return Refusal("SE-3.1", "no-port-here", {"zone": name})
+    if state.edition.makes[zone] == good:
+        return Refusal("SE-3.1", "made-here", {"port": name, "good": GOODS[good]})
+    if good in state.stored[zone]:
+        return Refusal("SE-3.1", "stored-here", {"port": name, "good": GOODS[good]})
+    return Refusal("SE-3.1", "warehouse-full", {"port": name})
+
+
+def attack_refusal(state: SerenissimaState, seat: int, galley: int, value: int) -> Refusal:
+    name = galley_name(galley)
+    zone = state.galley_zone[state.active]
+    if state.galley_zone[galley] != zone:
+        return Refusal("SE-3.4", "galley-not-here", {"galley": name, "zone": state.edition.zones[zone]})
+    if state.galley_owner[galley] == seat:
+        return Refusal("SE-3.4", "own-galley", {"galley": name})
+    if value <= 0:
+        return tired(state)
+    return Refusal("SE-3.5", "blockers-first", {"galley": name, "by": state.blockers[-1]})
+
+
+def port_refusal(state: SerenissimaState, seat: int, value: int) -> Refusal:
+    zone = state.galley_zone[state.active]
+    name = state.edition.zones[zone]
+    owner = state.port_owner[zone]
+    if not state.has_open_port(zone):
+        return Refusal("SE-3.7", "no-port-here", {"zone": name})
+    if owner == seat:
+        return Refusal("SE-3.7", "own-port", {"port": name})
+    if owner == NOBODY:
+        return Refusal("SE-3.6", "port-neutral", {"port": name})
+    if not state.can_be_attacked(zone, seat):
+        return Refusal("SE-3.8", "last-port", {"port": name, "owner": owner})
+    if value <= 0:
+        return tired(state)
+    return Refusal("SE-3.7", "guards-first", {"port": name, "owner": owner})
+
+
+def tired(state: SerenissimaState) -> Refusal:
+    """SE-3.4 [R] A value of 0 attacks nobody."""
+    sailors = state.galley_sailors[state.active]
+    return Refusal("SE-3.4", "no-fight-left", {"sailors": sailors, "moved": state.moved})
+
+
+def landing_refusal(state: SerenissimaState, seat: int, sailors: int) -> Refusal:
+    zone = state.galley_zone[state.active]
+    name = state.edition.zones[zone]
+    if not state.has_open_port(zone):
+        return Refusal("SE-3.6", "no-port-here", {"zone": name})
+    owner = state.port_owner[zone]
+    if owner == seat:
+        return Refusal("SE-3.6", "own-port", {"port": name})
+    if owner != NOBODY:
+        return Refusal("SE-3.7", "port-not-neutral", {"port": name, "owner": owner})
+    return sailors_refusal(state, zone, sailors)

@@ -1,0 +1,300 @@
+"""SE-4 Investments instead of an action, and SE-5.3 the catch-up purchases at the end of a round."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from ...engine.event import Value
+from ...engine.refusal import Refusal
+from ...engine.step import Step
+from .actions import BASILICA, BUY_GALLEY, DONE, FORT, HIRE, HIRE_ABOARD
+from .state import SerenissimaState
+from .terms import (
+    BASILICA_COST,
+    CATCH_UP_FLEET,
+    FLEET_LIMIT,
+    FORT_COST,
+    GALLEYS,
+    GOLD,
+    GOODS,
+    MARBLE,
+    NOBODY,
+    PORTS,
+    SAILOR_COST,
+    STONE,
+    WOOD,
+    galley_name,
+)
+
+
+class Invest(Step[SerenissimaState]):
+    """SE-4 Buy sailors, one galley, forts and basilicas, in any order, until done."""
+
+    key: ClassVar[str] = "invest"
+    rule: ClassVar[str] = "SE-4"
+
+    def __init__(self, seat: int, *, has_bought_galley: bool) -> None:
+        self.seat = seat
+        self.has_bought_galley = has_bought_galley
+
+    def facts(self) -> tuple[Any, ...]:
+        return (self.seat, self.has_bought_galley)
+
+    def question(self, state: SerenissimaState) -> dict[str, Value]:
+        return {"galley": galley_name(state.active)}
+
+    def proceed(self, state: SerenissimaState) -> bool:
+        """Nothing to buy: the turn is over."""
+        if len(self.options(state)) > 1:
+            return False
+        state.pending.pop()
+        return True
+
+    def options(self, state: SerenissimaState) -> list[int]:
+        seat = self.seat
+        found: list[int] = []
+        if state.ducats[seat] >= SAILOR_COST:
+            ports = own_ports(state, seat)
+            add_hires(state, seat, ports, found)
+            if not self.has_bought_galley:
+                add_galleys(state, seat, ports, FLEET_LIMIT, found)
+            add_buildings(state, seat, ports, found)
+        found.append(DONE)
+        return found
+
+    def resolve(self, state: SerenissimaState, action: int) -> None:
+        if action == DONE:
+            return
+        has_bought_galley = self.has_bought_galley
+        if action >= BASILICA:
+            build_basilica(state, self.seat, action - BASILICA)
+        elif action >= FORT:
+            build_fort(state, self.seat, action - FORT)
+        elif is_galley_purchase(action):
+            buy_galley(state, self.seat, action)
+            has_bought_galley = True
+        else:
+            hire(state, self.seat, action)
+        state.pending.append(Invest(self.seat, has_bought_galley=has_bought_galley))
+
+    def refusal(self, state: SerenissimaState, action: int) -> Refusal | None:
+        if FORT <= action < FORT + PORTS:
+            return self.building_refusal(state, action - FORT, is_fort=True)
+        if BASILICA <= action < BASILICA + PORTS:
+            return self.building_refusal(state, action - BASILICA, is_fort=False)
+        if is_galley_purchase(action) and self.has_bought_galley:
+            return Refusal("SE-4.2", "one-galley-an-investment", {})
+        return purchase_refusal(state, self.seat, action, FLEET_LIMIT)
+
+    def building_refusal(self, state: SerenissimaState, port: int, *, is_fort: bool) -> Refusal:
+        name = state.edition.zones[port]
+        building = "fort" if is_fort else "basilica"
+        needs = (WOOD, STONE) if is_fort else (GOLD, MARBLE)
+        if state.port_owner[port] != self.seat:
+            return Refusal("SE-4.3", "not-your-port", {"port": name})
+        if state.has_fort[port] if is_fort else state.has_basilica[port]:
+            return Refusal("SE-4.3", "already-built", {"port": name, "building": building})
+        if not (state.has_good(port, needs[0]) and state.has_good(port, needs[1])):
+            goods: dict[str, Value] = {"first": GOODS[needs[0]], "second": GOODS[needs[1]]}
+            return Refusal("SE-4.3", "goods-for-building", {"port": name, "building": building, **goods})
+        if (state.forts if is_fort else state.basilicas) == 0:
+            return Refusal("SE-4.3", "box-empty", {"building": building})
+        cost = FORT_COST if is_fort else BASILICA_COST
+        return Refusal("SE-4.3", "too-dear", {"cost": cost, "ducats": state.ducats[self.seat]})
+
+
+class CatchUp(Step[SerenissimaState]):
+    """SE-5.3 Who has fewer than two galleys may buy sailors, and galleys up to two in all. Once begun it goes on, also
+    for sailors when there are two galleys."""
+
+    key: ClassVar[str] = "catch-up"
+    rule: ClassVar[str] = "SE-5.3"
+
+    def __init__(self, seat: int, *, has_begun: bool) -> None:
+        self.seat = seat
+        self.has_begun = has_begun
+
+    def facts(self) -> tuple[Any, ...]:
+        return (self.seat, self.has_begun)
+
+    def proceed(self, state: SerenissimaState) -> bool:
+        """Not for the others, nor for one who can buy nothing."""
+        is_for = self.has_begun or state.galley_owner.count(self.seat) < CATCH_UP_FLEET
+        if is_for and len(self.options(state)) > 1:
+            return False
+        state.pending.pop()
+        return True
+
+    def options(self, state: SerenissimaState) -> list[int]:
+        seat = self.seat
+        found: list[int] = []
+        if state.ducats[seat] >= SAILOR_COST:
+            ports = own_ports(state, seat)
+            add_hires(state, seat, ports, found)
+            add_galleys(state, seat, ports, CATCH_UP_FLEET, found)
+        found.append(DONE)
+        return found
+
+    def resolve(self, state: SerenissimaState, action: int) -> None:
+        if action == DONE:
+            return
+        if is_galley_purchase(action):
+            buy_galley(state, self.seat, action)
+        else:
+            hire(state, self.seat, action)
+        state.pending.append(CatchUp(self.seat, has_begun=True))
+
+    def refusal(self, state: SerenissimaState, action: int) -> Refusal | None:
+        if FORT <= action < BASILICA + PORTS:
+            return Refusal("SE-5.3", "no-buildings-now", {})
+        return purchase_refusal(state, self.seat, action, CATCH_UP_FLEET)
+
+
+def own_ports(state: SerenissimaState, seat: int) -> list[int]:
+    return [port for port in range(PORTS) if state.port_owner[port] == seat]
+
+
+def add_hires(state: SerenissimaState, seat: int, ports: list[int], found: list[int]) -> None:
+    """SE-4.1 Sailors into own ports and into own galleys that lie at them."""
+    if state.stock[seat] == 0:
+        return
+    for port in ports:
+        if state.port_sailors[port] < state.edition.spaces[port]:
+            found.append(HIRE + port)
+    for port in ports:
+        for galley in state.fleets[port]:
+            if state.galley_owner[galley] == seat and state.free_places(galley) > 0:
+                found.append(HIRE_ABOARD + galley)
+
+
+def add_galleys(state: SerenissimaState, seat: int, ports: list[int], limit: int, found: list[int]) -> None:
+    """SE-4.2 Any free number at any own port, with its first sailor."""
+    owned = state.galley_owner.count(seat)
+    if owned >= limit or state.stock[seat] == 0 or state.ducats[seat] < owned + SAILOR_COST:
+        return
+    for galley in range(1, state.numbers + 1):
+        if state.galley_owner[galley] == NOBODY:
+            first = BUY_GALLEY + galley * PORTS
+            for port in ports:
+                found.append(first + port)
+
+
+def add_buildings(state: SerenissimaState, seat: int, ports: list[int], found: list[int]) -> None:
+    """SE-4.3 Forts where there are wood and stone, basilicas where there are gold and marble."""
+    ducats = state.ducats[seat]
+    if state.forts > 0 and ducats >= FORT_COST:
+        for port in ports:
+            if not state.has_fort[port] and state.has_good(port, WOOD) and state.has_good(port, STONE):
+                found.append(FORT + port)
+    if state.basilicas > 0 and ducats >= BASILICA_COST:
+        for port in ports:
+            if not state.has_basilica[port] and state.has_good(port, GOLD) and state.has_good(port, MARBLE):
+                found.append(BASILICA + port)
+
+
+def is_galley_purchase(action: int) -> bool:
+    return BUY_GALLEY + PORTS <= action < BUY_GALLEY + (GALLEYS + 1) * PORTS
+
+
+def hire(state: SerenissimaState, seat: int, action: int) -> None:
+    """SE-4.1"""
+    state.ducats[seat] -= SAILOR_COST
+    state.stock[seat] -= 1
+    if action > HIRE_ABOARD:
+        galley = action - HIRE_ABOARD
+        state.galley_sailors[galley] += 1
+        if state.sink is not None:
+            state.emit("hired-aboard", {"seat": seat, "galley": galley_name(galley), "cost": SAILOR_COST})
+        return
+    port = action - HIRE
+    state.port_sailors[port] += 1
+    if state.sink is not None:
+        state.emit("hired", {"seat": seat, "port": state.edition.zones[port], "cost": SAILOR_COST})
+
+
+def buy_galley(state: SerenissimaState, seat: int, action: int) -> None:
+    """SE-4.2"""
+    galley = (action - BUY_GALLEY) // PORTS
+    port = (action - BUY_GALLEY) % PORTS
+    cost = state.galley_owner.count(seat) + SAILOR_COST
+    state.ducats[seat] -= cost
+    state.launch(seat, galley, port, 1)
+    if state.sink is not None:
+        name = state.edition.zones[port]
+        state.emit("bought-galley", {"seat": seat, "galley": galley_name(galley), "port": name, "cost": cost})
+
+
+def build_fort(state: SerenissimaState, seat: int, port: int) -> None:
+    """SE-4.3"""
+    state.ducats[seat] -= FORT_COST
+    state.forts -= 1
+    state.has_fort[port] = True
+    state.emit("built", {"seat": seat, "building": "fort", "port": state.edition.zones[port], "cost": FORT_COST})
+
+
+def build_basilica(state: SerenissimaState, seat: int, port: int) -> None:
+    """SE-4.3"""
+    state.ducats[seat] -= BASILICA_COST
+    state.basilicas -= 1
+    state.has_basilica[port] = True
+    zone = state.edition.zones[port]
+    state.emit("built", {"seat": seat, "building": "basilica", "port": zone, "cost": BASILICA_COST})
+
+
+def purchase_refusal(state: SerenissimaState, seat: int, action: int, limit: int) -> Refusal | None:
+    """Why a sailor or a galley cannot be bought."""
+    if HIRE <= action < HIRE + PORTS:
+        return port_hire_refusal(state, seat, action - HIRE)
+    if HIRE_ABOARD < action <= HIRE_ABOARD + GALLEYS:
+        return galley_hire_refusal(state, seat, action - HIRE_ABOARD)
+    if is_galley_purchase(action):
+        galley = (action - BUY_GALLEY) // PORTS
+        return galley_refusal(state, seat, galley, (action - BUY_GALLEY) % PORTS, limit)
+    return None
+
+
+def port_hire_refusal(state: SerenissimaState, seat: int, port: int) -> Refusal:
+    name = state.edition.zones[port]
+    if state.port_owner[port] != seat:
+        return Refusal("SE-4.1", "not-your-port", {"port": name})
+    if state.port_sailors[port] >= state.edition.spaces[port]:
+        return Refusal("SE-2.1", "port-full-of-sailors", {"port": name, "sailors": state.edition.spaces[port]})
+    return sailor_refusal(state, seat, "SE-4.1")
+
+
+def galley_hire_refusal(state: SerenissimaState, seat: int, galley: int) -> Refusal:
+    name = galley_name(galley)
+    if state.galley_owner[galley] != seat:
+        return Refusal("SE-4.1", "not-your-galley", {"galley": name})
+    zone = state.galley_zone[galley]
+    if state.port_owner[zone] != seat:
+        return Refusal("SE-4.1", "not-at-your-port", {"galley": name, "zone": state.edition.zones[zone]})
+    if state.free_places(galley) == 0:
+        return Refusal("SE-2.1", "galley-full", {"galley": name})
+    return sailor_refusal(state, seat, "SE-4.1")
+
+
+def sailor_refusal(state: SerenissimaState, seat: int, rule: str) -> Refusal:
+    if state.stock[seat] == 0:
+        return Refusal(rule, "no-sailor-in-stock", {})
+    return Refusal(rule, "too-dear", {"cost": SAILOR_COST, "ducats": state.ducats[seat]})
+
+
+def galley_refusal(state: SerenissimaState, seat: int, galley: int, port: int, limit: int) -> Refusal:
+    owned = state.galley_owner.count(seat)
+    if galley > state.numbers or state.galley_owner[galley] != NOBODY:
+        return number_refusal(state, galley, "SE-4.2")
+    if state.port_owner[port] != seat:
+        return Refusal("SE-4.2", "not-your-port", {"port": state.edition.zones[port]})
+    if owned >= limit:
+        return Refusal("SE-4.2" if limit == FLEET_LIMIT else "SE-5.3", "fleet-complete", {"galleys": limit})
+    if state.stock[seat] == 0:
+        return sailor_refusal(state, seat, "SE-4.2")
+    return Refusal("SE-4.2", "too-dear", {"cost": owned + SAILOR_COST, "ducats": state.ducats[seat]})
+
+
+def number_refusal(state: SerenissimaState, galley: int, rule: str) -> Refusal:
+    """Why a galley number is not free."""
+    if galley > state.numbers:
+        return Refusal("SE-0", "number-not-in-use", {"galley": galley_name(galley), "players": state.players})
+    return Refusal(rule, "number-taken", {"galley": galley_name(galley), "owner": state.galley_owner[galley]})

@@ -1,0 +1,130 @@
+"""SE-1 and SE-5: the wheel, the Doge card, payouts and the end. These steps decide nothing; they go on."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...engine.step import Step
+from .investing import CatchUp
+from .state import SerenissimaState
+from .terms import (
+    BASILICA_DUCATS,
+    CARD_KINDS,
+    CARD_STEPS,
+    NOBODY,
+    PAYOUTS,
+    PORTS,
+    SHUFFLE_CARD,
+    WINE,
+    WINE_CARD,
+    WINE_DUCATS,
+)
+from .turn import ChooseTurn
+
+
+class NextRound(Step[SerenissimaState]):
+    """SE-1 The black pawn starts round the wheel."""
+
+    key: ClassVar[str] = "next-round"
+    rule: ClassVar[str] = "SE-1"
+
+    def proceed(self, state: SerenissimaState) -> bool:
+        state.round += 1
+        state.active = 0
+        state.emit("round-begins", {"round": state.round})
+        state.pending[-1] = Wheel(self.seat)
+        return True
+
+
+class Wheel(Step[SerenissimaState]):
+    """SE-1 Galleys act in ascending number, also one that was bought on the way; after the last the round ends."""
+
+    key: ClassVar[str] = "wheel"
+    rule: ClassVar[str] = "SE-1"
+
+    def proceed(self, state: SerenissimaState) -> bool:
+        for galley in range(state.active + 1, state.numbers + 1):
+            owner = state.galley_owner[galley]
+            if owner != NOBODY:
+                state.active = galley
+                state.start_zone = state.galley_zone[galley]
+                state.moved = 0
+                state.value = 0
+                state.blockers = ()
+                state.pending.append(ChooseTurn(owner))
+                return True
+        state.active = 0
+        state.pending.pop()
+        end_round(state)
+        return True
+
+
+def end_round(state: SerenissimaState) -> None:
+    """SE-5 The Doge card, perhaps a payout, then the catch-up purchases and the next round; or the end."""
+    card = draw_card(state)
+    if card == WINE_CARD:
+        pay_wine(state)
+    elif has_payout(state, CARD_STEPS[card]):
+        pay_out(state)
+        if state.payouts == PAYOUTS:
+            # SE-5.4 No catch-up purchase after the last payout.
+            state.emit("match-ends", {"round": state.round})
+            state.finish()
+            return
+    state.pending.append(NextRound(NOBODY))
+    for place in range(state.players - 1, -1, -1):
+        state.pending.append(CatchUp((state.first + place) % state.players, has_begun=False))
+
+
+def draw_card(state: SerenissimaState) -> int:
+    """SE-5.1 The top Doge card; the one that says so brings all five into a new deck."""
+    card = state.deck[0]
+    state.deck = state.deck[1:]
+    state.discards = (*state.discards, card)
+    state.emit("card-drawn", {"card": CARD_KINDS[card]})
+    if card == SHUFFLE_CARD:
+        state.deck = state.rng.shuffled(state.edition.cards)
+        state.discards = ()
+    return card
+
+
+def has_payout(state: SerenissimaState, steps: int) -> bool:
+    """SE-5.2 Move the white pawn; whether it reached or passed the next payout space. It stops on the last."""
+    spaces = state.edition.track_payouts[state.players]
+    state.track = min(state.track + steps, spaces[-1])
+    state.emit("pawn-moved", {"steps": steps, "space": state.track})
+    return state.track >= spaces[state.payouts]
+
+
+def pay_wine(state: SerenissimaState) -> None:
+    """SE-3.2, SE-5.1 Three ducats for each own port that makes or stores wine."""
+    gains = [0] * state.players
+    for port in range(PORTS):
+        owner = state.port_owner[port]
+        if owner != NOBODY and state.has_good(port, WINE):
+            gains[owner] += WINE_DUCATS
+    pay(state, "wine-paid", gains)
+
+
+def pay_out(state: SerenissimaState) -> None:
+    """SE-5.2 Each own port by how many goods it stores, and five ducats for each basilica."""
+    state.payouts += 1
+    gains = [0] * state.players
+    for port in range(PORTS):
+        owner = state.port_owner[port]
+        if owner != NOBODY:
+            gains[owner] += port_payout(state, port)
+    pay(state, "paid-out", gains)
+
+
+def port_payout(state: SerenissimaState, port: int) -> int:
+    """SE-5.2 What a port brings its owner at a payout."""
+    ducats = state.edition.payouts[port][len(state.stored[port])]
+    return ducats + BASILICA_DUCATS if state.has_basilica[port] else ducats
+
+
+def pay(state: SerenissimaState, key: str, gains: list[int]) -> None:
+    """SE-0 Payouts are announced."""
+    for seat in range(state.players):
+        state.ducats[seat] += gains[seat]
+        state.emit(key, {"seat": seat, "ducats": gains[seat]})

@@ -1,0 +1,36 @@
+"""SE-1 What the owner of the active galley chooses first."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...engine.event import Value
+from ...engine.step import Step
+from .actions import ACTION, INVEST
+from .investing import Invest
+from .loading import Load
+from .state import SerenissimaState
+from .terms import galley_name
+
+
+class ChooseTurn(Step[SerenissimaState]):
+    """SE-1 An action of the galley or an investment; either may be empty."""
+
+    key: ClassVar[str] = "choose-turn"
+    rule: ClassVar[str] = "SE-1"
+
+    def question(self, state: SerenissimaState) -> dict[str, Value]:
+        return {"galley": galley_name(state.active), "zone": state.edition.zones[state.galley_zone[state.active]]}
+
+    def options(self, state: SerenissimaState) -> list[int]:
+        return [ACTION, INVEST]
+
+    def resolve(self, state: SerenissimaState, action: int) -> None:
+        if state.sink is not None:
+            key = "acts" if action == ACTION else "invests"
+            zone = state.edition.zones[state.galley_zone[state.active]]
+            state.emit(key, {"seat": self.seat, "galley": galley_name(state.active), "zone": zone})
+        if action == ACTION:
+            state.pending.append(Load(self.seat, ()))
+        else:
+            state.pending.append(Invest(self.seat, has_bought_galley=False))

@@ -1,0 +1,98 @@
+"""What a seat may know: the only door out. All is open but the order of the Doge deck and, by option, money."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .fighting import fight_value
+from .state import SerenissimaState
+from .terms import CARD_KINDS, GOODS, NOBODY, NOTHING, PAYOUTS, PORTS, ZONES
+
+
+def pieces(state: SerenissimaState, seat: int | None) -> dict[str, Any]:
+    """Everything on the table as the seat sees it; None is a spectator."""
+    ducats = _ducats(state, seat)
+    return {
+        "scores": ducats,
+        "ducats": ducats,
+        "money_hidden": state.money_hidden,
+        "first": state.first,
+        "stock": list(state.stock),
+        "ports_owned": [state.port_owner.count(owner) for owner in range(state.players)],
+        "zones": {state.edition.zones[zone]: _zone(state, zone) for zone in range(ZONES)},
+        "galleys": {
+            str(galley): _galley(state, galley)
+            for galley in range(1, state.numbers + 1)
+            if state.galley_owner[galley] != NOBODY
+        },
+        "numbers": state.numbers,
+        "supply": {GOODS[good]: left for good, left in enumerate(state.supply)},
+        "forts": state.forts,
+        "basilicas": state.basilicas,
+        "turn": _turn(state),
+        "track": {
+            "start": state.edition.track_start[state.players],
+            "space": state.track,
+            "payout_spaces": list(state.edition.track_payouts[state.players]),
+            "payouts": state.payouts,
+            "payouts_in_all": PAYOUTS,
+        },
+        "cards_left": len(state.deck),
+        "discards": [CARD_KINDS[card] for card in state.discards],
+        "cards": [CARD_KINDS[card] for card in state.edition.cards],
+    }
+
+
+def _ducats(state: SerenissimaState, seat: int | None) -> list[int | None]:
+    """SE-0 With hidden money the others' totals stay hidden to the end."""
+    is_open = not state.money_hidden or state.finished
+    return [held if is_open or owner == seat else None for owner, held in enumerate(state.ducats)]
+
+
+def _zone(state: SerenissimaState, zone: int) -> dict[str, Any]:
+    edition = state.edition
+    sea = {
+        "name": edition.names[zone],
+        "next": [edition.zones[other] for other in edition.next_zones[zone]],
+        "galleys": list(state.fleets[zone]),
+    }
+    if zone >= PORTS:
+        return {**sea, "port": None}
+    owner = state.port_owner[zone]
+    made = edition.makes[zone]
+    port = {
+        "makes": None if made == NOTHING else GOODS[made],
+        "start": edition.is_start[zone],
+        "closed": state.closed[zone],
+        "owner": None if owner == NOBODY else owner,
+        "sailors": state.port_sailors[zone],
+        "prices": list(edition.prices[zone]),
+        "stored": [GOODS[good] for good in state.stored[zone]],
+        "payouts": list(edition.payouts[zone]),
+        "fort": state.has_fort[zone],
+        "basilica": state.has_basilica[zone],
+    }
+    return {**sea, "port": port}
+
+
+def _galley(state: SerenissimaState, galley: int) -> dict[str, Any]:
+    return {
+        "owner": state.galley_owner[galley],
+        "zone": state.edition.zones[state.galley_zone[galley]],
+        "sailors": state.galley_sailors[galley],
+        "goods": [GOODS[good] for good in state.cargo[galley]],
+        "free": state.free_places(galley),
+    }
+
+
+def _turn(state: SerenissimaState) -> dict[str, Any] | None:
+    """The galley under the black pawn and how far its turn has come; None between rounds."""
+    if state.active == 0:
+        return None
+    return {
+        "galley": state.active,
+        "started": state.edition.zones[state.start_zone],
+        "moved": state.moved,
+        "value": fight_value(state),
+        "blockers": list(state.blockers),
+    }
