@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import hashlib
+from typing import Final
 
-_MASK = 0xFFFFFFFF
-_WARM_UP = 15
+from mypy_extensions import i64
+
+_MASK: Final = 0xFFFFFFFF
+_WARM_UP: Final = 15
 
 
 class Rng:
     """A small fast counting generator of 32-bit words (the sfc32 recipe: additions, shifts, exclusive ors)."""
 
-    def __init__(self, a: int, b: int, c: int, drawn: int) -> None:
+    def __init__(self, a: i64, b: i64, c: i64, drawn: i64) -> None:
         self.a = a
         self.b = b
         self.c = c
@@ -20,19 +23,19 @@ class Rng:
     def copy(self) -> Rng:
         return Rng(self.a, self.b, self.c, self.drawn)
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """The next 32 random bits."""
-        total = (self.a + self.b + self.drawn) & _MASK
+        total: i64 = (self.a + self.b + self.drawn) & _MASK
         self.drawn = (self.drawn + 1) & _MASK
         self.a = self.b ^ (self.b >> 9)
         self.b = (self.c + (self.c << 3)) & _MASK
         self.c = ((((self.c << 21) & _MASK) | (self.c >> 11)) + total) & _MASK
         return total
 
-    def below(self, limit: int) -> int:
+    def below(self, limit: i64) -> i64:
         """A whole number from 0 to limit - 1, each equally likely (multiply-and-reject, no modulo bias)."""
-        product = self.word() * limit
-        low = product & _MASK
+        product: i64 = self.word() * limit
+        low: i64 = product & _MASK
         if low < limit:
             threshold = (_MASK + 1 - limit) % limit
             while low < threshold:

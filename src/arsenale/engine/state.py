@@ -145,6 +145,11 @@ class State:
         if self.sink is not None:
             self.sink.append(Event(key, args, audience))
 
+    def tell(self, key: str, seat: int, what: str = "", amount: int = 0) -> None:
+        """Tell what a seat did, with at most one amount: builds nothing if nobody listens."""
+        if self.sink is not None:
+            self.sink.append(Event(key, {"seat": seat, what: amount} if what else {"seat": seat}))
+
     def key(self) -> str:
         """A stable hash of the whole state, equal on every platform, Python version and build."""
         steps = [(step.key, step.facts()) for step in self.pending]

@@ -50,7 +50,7 @@ class Construct(Step[DogeState]):
     def resolve(self, state: DogeState, action: int) -> None:
         seat = self.seat
         if action == SKIP:
-            state.emit("skipped", {"seat": seat})
+            state.tell("skipped", seat)
             return
         tile = action - BUILD
         kind = state.edition.tile_kind[tile]
@@ -62,7 +62,8 @@ class Construct(Step[DogeState]):
             finish_gondola(state, seat, tile)
         elif kind == BARRIER:
             state.barriers[seat] = (*state.barriers[seat], tile)
-            state.emit("built-barrier", {"seat": seat, "tile": tile_name(tile)})
+            if state.sink is not None:
+                state.emit("built-barrier", {"seat": seat, "tile": tile_name(tile)})
         else:
             build_part(state, seat, tile)
 
@@ -98,7 +99,8 @@ def finish_gondola(state: DogeState, seat: int, tile: int) -> None:
     state.ducats[seat] += ducats
     state.approvals[seat] += approvals
     state.put_under(tile)
-    state.emit("built-gondola", {"seat": seat, "tile": tile_name(tile), "ducats": ducats, "approvals": approvals})
+    if state.sink is not None:
+        state.emit("built-gondola", {"seat": seat, "tile": tile_name(tile), "ducats": ducats, "approvals": approvals})
 
 
 def build_part(state: DogeState, seat: int, tile: int) -> None:
@@ -109,7 +111,7 @@ def build_part(state: DogeState, seat: int, tile: int) -> None:
     score_part(state, seat, tile)
     if state.is_ship_complete():
         # DS-4.1 At once: no second half, no event.
-        state.emit("ship-complete", {"seat": seat})
+        state.tell("ship-complete", seat)
         end_match(state)
 
 
@@ -119,7 +121,8 @@ def score_part(state: DogeState, seat: int, tile: int) -> None:
     approvals = part_approvals(state, tile)
     state.vp[seat] = max(0, state.vp[seat] + vp)
     state.approvals[seat] += approvals
-    state.emit("built-part", {"seat": seat, "tile": tile_name(tile), "vp": vp, "approvals": approvals})
+    if state.sink is not None:
+        state.emit("built-part", {"seat": seat, "tile": tile_name(tile), "vp": vp, "approvals": approvals})
 
 
 def part_value(state: DogeState, tile: int) -> int:
@@ -160,7 +163,8 @@ class Replace(Step[DogeState]):
         state.put_under(demolished)
         state.decks[deck] = (*state.decks[deck][:-1], tile)
         state.builders[deck] = (*state.builders[deck][:-1], seat)
-        state.emit("demolished", {"seat": seat, "tile": tile_name(demolished)})
+        if state.sink is not None:
+            state.emit("demolished", {"seat": seat, "tile": tile_name(demolished)})
         score_part(state, seat, tile)
 
     def refusal(self, state: DogeState, action: int) -> Refusal | None:

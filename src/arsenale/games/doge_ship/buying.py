@@ -67,7 +67,7 @@ class Buy(Step[DogeState]):
 
     def resolve(self, state: DogeState, action: int) -> None:
         if action == SKIP:
-            state.emit("skipped", {"seat": self.seat})
+            state.tell("skipped", self.seat)
             return
         stack = action - BUY_FROM
         if self.joined:
@@ -167,7 +167,8 @@ class Take(Step[DogeState]):
         stack = self.stack
         if action == TAKE_NONE:
             state.stacks[stack] = state.stacks[stack] + state.drawn
-            state.emit("took-none", {"seat": self.seat, "kind": KINDS[kind_of(stack)]})
+            if state.sink is not None:
+                state.emit("took-none", {"seat": self.seat, "kind": KINDS[kind_of(stack)]})
         else:
             tile = action - TAKE
             state.ducats[self.seat] -= state.edition.tile_cost[tile]

@@ -11,6 +11,7 @@ from .terms import (
     BONUS_DUCATS,
     BONUS_EXTRA,
     BONUS_VP,
+    BOUGHT_APPROVALS,
     BUY,
     COLOURS,
     CONSTRUCT,
@@ -98,6 +99,7 @@ class Edition:
         self.cell_kinds: list[tuple[int, ...]] = []
         self.cell_joined: list[bool] = []
         self.cell_amount: list[int] = []
+        self.restricted_cells: int = 0  # one bit each: replace and the third intrigue need more than a free cell
         self._read_cells(file)
 
         self.tile_kind: list[int] = []
@@ -134,6 +136,8 @@ class Edition:
             self.cell_kinds.append(cell.kinds)
             self.cell_joined.append(cell.joined)
             self.cell_amount.append(cell.amount)
+            if cell.action == REPLACE or (cell.action == INTRIGUE and cell.amount == BOUGHT_APPROVALS):
+                self.restricted_cells |= 1 << len(self.cell_action) - 1
         self._check_ship_can_be_finished(file)
 
     def _check_ship_can_be_finished(self, file: EditionFile) -> None:

@@ -14,7 +14,7 @@ from .heuristic import estimate
 from .phrases import Phrase, action_phrase
 from .rounds import begin_round
 from .state import DogeState
-from .terms import CELLS, DOGE_STACK, DOGE_TILES, MARKERS, START_DUCATS, TILES
+from .terms import DOGE_STACK, DOGE_TILES, MARKERS, START_DUCATS, TILES
 from .text import text
 from .view import pieces
 
@@ -50,7 +50,7 @@ class DogeShip(Game[DogeState]):
         state.order = tuple((first + place) % players for place in range(players))
         state.turn_seat = first
         state.dice = ()
-        state.taken = [-1] * CELLS
+        state.marked = [0] * players
         state.doge = -1
         state.doge_stack = state.rng.shuffled(tuple(range(DOGE_TILES)))
         state.doge_old = ()

@@ -9,7 +9,7 @@ from .doge_stack import draw_doge_tiles
 from .scoring import end_match
 from .state import DogeState
 from .steps import Bid, Turn
-from .terms import CELLS, INSPECTION, MARKERS, PANELS, QUIET_ROUNDS
+from .terms import INSPECTION, MARKERS, PANELS, QUIET_ROUNDS
 
 
 class Laps(Step[DogeState]):
@@ -56,7 +56,6 @@ def begin_round(state: DogeState) -> None:
     """DS-1 Roll the dice, turn up a Doge tile."""
     state.round += 1
     state.parts_before = state.parts_built()
-    state.taken = [-1] * CELLS
     state.dice = tuple([state.rng.die() for _ in range(state.players + 1)])
     if state.sink is not None:
         state.emit("round-begins", {"round": state.round, "order": list(state.order)})
@@ -76,6 +75,7 @@ def begin_round(state: DogeState) -> None:
 def end_round(state: DogeState) -> None:
     """DS-3 Markers come back, the turn order is settled, then the event of the Doge tile in force."""
     state.markers = [MARKERS] * state.players
+    state.marked = [0] * state.players
     state.order = new_order(state)
     state.quiet_rounds = 0 if state.parts_built() > state.parts_before else state.quiet_rounds + 1
     state.emit("round-ends", {"round": state.round, "order": list(state.order)})

@@ -29,7 +29,7 @@ class DogeState(State):
     turn_seat: int  # whose turn it is, or was last
 
     dice: Tiles  # by panel; only panels in use
-    taken: list[int]  # by cell: the seat whose marker is on it, or -1
+    marked: list[int]  # by seat: the cells with its markers, one bit each
     doge: int  # the Doge tile in force, -1 before the first round
     doge_stack: Tiles
     doge_old: Tiles
@@ -63,7 +63,7 @@ class DogeState(State):
         twin.order = self.order
         twin.turn_seat = self.turn_seat
         twin.dice = self.dice
-        twin.taken = self.taken[:]
+        twin.marked = self.marked[:]
         twin.doge = self.doge
         twin.doge_stack = self.doge_stack
         twin.doge_old = self.doge_old
@@ -82,7 +82,7 @@ class DogeState(State):
     def facts(self) -> tuple[Any, ...]:
         return (
             (self.dense_ties, self.vp, self.ducats, self.approvals, self.markers, self.order, self.turn_seat),
-            (self.dice, self.taken, self.doge, self.doge_stack, self.doge_old),
+            (self.dice, self.marked, self.doge, self.doge_stack, self.doge_old),
             (self.stacks, self.yards, self.barriers, self.decks, self.builders),
             (self.drawn, self.drawn_from, self.bids),
             (self.parts_before, self.quiet_rounds),
@@ -115,6 +115,13 @@ class DogeState(State):
         """The priority number on the seat's top barrier; no barrier is worst."""
         top = self.top_barrier(seat)
         return top + 1 if top >= 0 else NO_PRIORITY
+
+    def taken_by(self, cell: int) -> int:
+        """The seat whose marker is on a cell, or -1."""
+        for seat, cells in enumerate(self.marked):
+            if cells >> cell & 1:
+                return seat
+        return -1
 
     def length(self) -> int:
         """Places on each deck."""

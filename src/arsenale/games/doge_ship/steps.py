@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from mypy_extensions import i64
+
 from ...engine.event import Value
 from ...engine.refusal import Refusal
 from ...engine.step import Step
@@ -26,17 +28,15 @@ from .terms import (
     DUCATS,
     FAVOUR_COST,
     FIRST_BARRIER,
+    FREE_APPROVAL,
     INTRIGUE,
     KINDS,
+    NEW_DOGE,
     PANELS,
     REORDER_COST,
     REPLACE,
     tile_name,
 )
-
-NEW_DOGE = 1  # the three intrigues of DS-2.4
-FREE_APPROVAL = 2
-BOUGHT_APPROVALS = 3
 
 
 class Turn(Step[DogeState]):
@@ -57,15 +57,19 @@ class Turn(Step[DogeState]):
 
     def options(self, state: DogeState) -> list[int]:
         seat = self.seat
-        ducats = state.ducats[seat]
-        cell_action = state.edition.cell_action
-        taken = state.taken
-        found = []
-        first = 0
+        ducats: i64 = state.ducats[seat]
+        taken: i64 = 0
+        for cells in state.marked:
+            taken |= cells
+        restricted: i64 = state.edition.restricted_cells
+        found: list[int] = []
+        first: i64 = 0
         for die in state.dice:
             # DS-2.1 A cell costs what its value exceeds the die by.
-            for cell in range(first, first + min(6, die + ducats)):
-                if taken[cell] < 0 and (cell_action[cell] < REPLACE or self.is_open(state, cell)):
+            last = first + min(6, die + ducats)
+            for cell in range(first, last):
+                bit: i64 = 1 << cell
+                if not taken & bit and (not restricted & bit or self.is_open(state, cell)):
                     found.append(cell)
             first += 6
         found.append(DISCARD)
@@ -75,13 +79,10 @@ class Turn(Step[DogeState]):
         return found
 
     def is_open(self, state: DogeState, cell: int) -> bool:
-        """Whether an affordable cell may be chosen: replace needs a legal pair, the third intrigue its ducats."""
-        action = state.edition.cell_action[cell]
-        if action == REPLACE:
+        """Whether a restricted cell may be chosen: replace needs a legal pair, the third intrigue its ducats."""
+        if state.edition.cell_action[cell] == REPLACE:
             return state.has_swap(self.seat)
-        if action == INTRIGUE and state.edition.cell_amount[cell] == BOUGHT_APPROVALS:
-            return self.favour_purse(state, cell) >= FAVOUR_COST
-        return True
+        return self.favour_purse(state, cell) >= FAVOUR_COST
 
     def favour_purse(self, state: DogeState, cell: int) -> int:
         """DS-2.4 Ducats left for the favour: after the cell's cost, those of the bonus counted."""
@@ -93,17 +94,18 @@ class Turn(Step[DogeState]):
             tile = action - REORDER + FIRST_BARRIER
             state.ducats[seat] -= REORDER_COST
             state.barriers[seat] = (*[other for other in state.barriers[seat] if other != tile], tile)
-            state.emit("reordered", {"seat": seat, "tile": tile_name(tile)})
+            if state.sink is not None:
+                state.emit("reordered", {"seat": seat, "tile": tile_name(tile)})
             state.pending.append(Turn(seat, is_reordered=True))
             return
         state.markers[seat] -= 1
         if action == DISCARD:
             state.ducats[seat] += 1
-            state.emit("discarded", {"seat": seat})
+            state.tell("discarded", seat)
             return
         cost = cell_cost(state, action)
         state.ducats[seat] -= cost
-        state.taken[action] = seat
+        state.marked[seat] |= 1 << action
         if state.sink is not None:
             state.emit("placed", {"seat": seat, "panel": PANELS[action // 6], "value": action % 6 + 1, "cost": cost})
         begin_action(state, seat, action)
@@ -119,8 +121,8 @@ class Turn(Step[DogeState]):
         panel = cell // 6
         if panel >= len(state.dice):
             return Refusal("DS-0", "panel-not-in-use", {"panel": PANELS[panel], "players": state.players})
-        if state.taken[cell] >= 0:
-            return Refusal("DS-2.1", "cell-taken", {"by": state.taken[cell]})
+        if state.taken_by(cell) >= 0:
+            return Refusal("DS-2.1", "cell-taken", {"by": state.taken_by(cell)})
         cost = cell_cost(state, cell)
         if cost > state.ducats[self.seat]:
             return Refusal("DS-2.1", "cell-too-dear", {"cost": cost, "ducats": state.ducats[self.seat]})
@@ -167,7 +169,7 @@ def begin_action(state: DogeState, seat: int, cell: int) -> None:
     take_bonus(state, seat, action)
     if action == DUCATS:
         state.ducats[seat] += edition.cell_amount[cell]
-        state.emit("got-ducats", {"seat": seat, "ducats": edition.cell_amount[cell]})
+        state.tell("got-ducats", seat, "ducats", edition.cell_amount[cell])
     elif action == INTRIGUE:
         intrigue(state, seat, edition.cell_amount[cell])
 
@@ -185,16 +187,17 @@ def take_bonus(state: DogeState, seat: int, action: int) -> None:
             state.pending.append(Buy(seat, (amount,), joined=False))
         else:
             state.pending.append(Construct(seat, (amount,), joined=False))
-        state.emit("bonus-extra", {"seat": seat, "kind": KINDS[amount]})
+        if state.sink is not None:
+            state.emit("bonus-extra", {"seat": seat, "kind": KINDS[amount]})
     elif bonus == BONUS_DUCATS:
         state.ducats[seat] += amount
-        state.emit("bonus-ducats", {"seat": seat, "ducats": amount})
+        state.tell("bonus-ducats", seat, "ducats", amount)
     elif bonus == BONUS_APPROVALS:
         state.approvals[seat] += amount
-        state.emit("bonus-approvals", {"seat": seat, "approvals": amount})
+        state.tell("bonus-approvals", seat, "approvals", amount)
     else:
         state.vp[seat] += amount
-        state.emit("bonus-vp", {"seat": seat, "vp": amount})
+        state.tell("bonus-vp", seat, "vp", amount)
 
 
 def intrigue(state: DogeState, seat: int, number: int) -> None:
@@ -203,7 +206,7 @@ def intrigue(state: DogeState, seat: int, number: int) -> None:
         state.drawn = draw_doge_tiles(state, 2)
         state.drawn_from = DOGE_STACK
         if state.sink is not None:
-            state.emit("doge-looks", {"seat": seat})
+            state.tell("doge-looks", seat)
             state.emit("doge-drawn", {"seat": seat, "doges": [tile + 1 for tile in state.drawn]}, (seat,))
         state.pending.append(EnactDoge(seat))
     elif number == FREE_APPROVAL:
@@ -229,7 +232,7 @@ class EnactDoge(Step[DogeState]):
         state.drawn = tuple([tile for tile in state.drawn if tile != chosen])
         state.doge_old = (*state.doge_old, state.doge)
         state.doge = chosen
-        state.emit("doge-enacted", {"seat": self.seat, "doge": chosen + 1})
+        state.tell("doge-enacted", self.seat, "doge", chosen + 1)
         state.pending.append(ReturnDoge(self.seat))
 
     def refusal(self, state: DogeState, action: int) -> Refusal | None:
@@ -250,10 +253,10 @@ class ReturnDoge(Step[DogeState]):
     def resolve(self, state: DogeState, action: int) -> None:
         if action == RETURN_TOP:
             state.doge_stack = state.drawn + state.doge_stack
-            state.emit("doge-on-top", {"seat": self.seat})
+            state.tell("doge-on-top", self.seat)
         else:
             state.doge_stack = state.doge_stack + state.drawn
-            state.emit("doge-under", {"seat": self.seat})
+            state.tell("doge-under", self.seat)
         state.drawn = ()
 
 
@@ -271,8 +274,9 @@ class Bid(Step[DogeState]):
 
     def resolve(self, state: DogeState, action: int) -> None:
         state.bids[self.seat] = action - BID
-        state.emit("bid-sealed", {"seat": self.seat})
-        state.emit("own-bid", {"seat": self.seat, "approvals": action - BID}, (self.seat,))
+        state.tell("bid-sealed", self.seat)
+        if state.sink is not None:
+            state.emit("own-bid", {"seat": self.seat, "approvals": action - BID}, (self.seat,))
         if min(state.bids) >= 0:
             inspect(state)
 

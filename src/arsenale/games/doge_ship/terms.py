@@ -18,6 +18,11 @@ INTRIGUE: Final = 3
 DUCATS: Final = 4
 CELL_ACTIONS: Final = ("buy", "construct", "replace", "intrigue", "ducats")
 
+# DS-2.4 The three intrigues
+NEW_DOGE: Final = 1
+FREE_APPROVAL: Final = 2
+BOUGHT_APPROVALS: Final = 3
+
 # What the right side of a barrier gives
 BONUS_EXTRA: Final = 0
 BONUS_DUCATS: Final = 1

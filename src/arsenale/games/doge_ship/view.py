@@ -7,6 +7,7 @@ from typing import Any
 from .state import DogeState
 from .terms import (
     BARRIER_STACK,
+    CELLS,
     DECKS,
     DOGE_STACK,
     FIRST_BARRIER,
@@ -30,7 +31,7 @@ def pieces(state: DogeState, seat: int | None) -> dict[str, Any]:
         "order": list(state.order),
         "turn": state.turn_seat,
         "dice": {PANELS[panel]: die for panel, die in enumerate(state.dice)},
-        "taken": {cell_name(cell): owner for cell, owner in enumerate(state.taken) if owner >= 0},
+        "taken": {cell_name(cell): state.taken_by(cell) for cell in range(CELLS) if state.taken_by(cell) >= 0},
         "doge": state.doge + 1,
         "doge_old": [tile + 1 for tile in state.doge_old],
         "doge_left": len(state.doge_stack),
