@@ -1,0 +1,485 @@
+"""DS-3.4 Secrets: what a seat and a spectator see, hear and may be re-dealt.
+
+Most tests compare two positions that differ in one secret: who may not know it must see the same of both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from tests.games.doge_ship.build import (
+    INSPECTION,
+    TILE_BY_NAME,
+    barriers,
+    doge_stack,
+    end_round,
+    in_force,
+    last_turn,
+    mark,
+    match,
+    names,
+    on_top,
+    play,
+    ship,
+    stack,
+    view,
+    yard,
+)
+
+from arsenale.engine import Event, seeded
+from arsenale.games.doge_ship.state import DogeState
+
+Change = Callable[[DogeState], object]
+EVERYBODY = (0, 1, 2, None)
+
+
+def positions(first: Change, second: Change) -> tuple[DogeState, DogeState]:
+    """Two matches of three that are alike but for the two changes."""
+    one, two = match(3), match(3)
+    first(one)
+    second(two)
+    return one, two
+
+
+def who_can_tell(one: DogeState, two: DogeState) -> list[int | None]:
+    """Who sees a difference between the two positions."""
+    return [seat for seat in EVERYBODY if view(one, seat) != view(two, seat)]
+
+
+def told(events: list[Event], seat: int | None) -> str:
+    """All that the seat hears."""
+    return " | ".join(f"{event.key} {event.args}" for event in events if event.is_for(seat))
+
+
+# Approvals
+
+
+def set_approvals(*numbers: int) -> Change:
+    def change(state: DogeState) -> None:
+        state.approvals = list(numbers)
+
+    return change
+
+
+def test_ds_3_4_nobody_sees_the_approvals_of_another() -> None:
+    one, two = positions(set_approvals(2, 3, 4), set_approvals(2, 7, 4))
+    assert who_can_tell(one, two) == [1]
+    assert view(one, 1)["approvals"] == [None, 3, None]
+    assert view(one, None)["approvals"] == [None, None, None]
+
+
+def test_ds_3_4_approvals_are_secret_during_an_inspection_too() -> None:
+    one, two = positions(set_approvals(2, 3, 4), set_approvals(2, 7, 4))
+    for state in (one, two):
+        in_force(state, INSPECTION)
+        end_round(state)
+    assert who_can_tell(one, two) == [1]
+
+
+def test_ds_3_4_gains_are_seen_by_all() -> None:
+    state = match(3)
+    events = state.listen()
+    play(state, "place white 3")
+    heard = told(events, None)
+    assert heard == told(events, 2)
+    assert "approvals" in heard
+
+
+# Bids
+
+
+def sealed(bid: int) -> Change:
+    def change(state: DogeState) -> None:
+        state.approvals = [5, 5, 5]
+        in_force(state, INSPECTION)
+        end_round(state)
+        play(state, f"bid {bid}")
+
+    return change
+
+
+def test_ds_3_4_a_sealed_bid_is_known_to_the_bidder_alone() -> None:
+    one, two = positions(sealed(1), sealed(4))
+    assert who_can_tell(one, two) == [0]
+
+
+def test_ds_3_4_bids_are_revealed_together() -> None:
+    state = match(3, doge=INSPECTION)
+    state.approvals = [5, 5, 5]
+    end_round(state)
+    events = state.listen()
+    play(state, "bid 4", "bid 3")
+    assert "4" not in told(events, None)
+    assert "4" not in told(events, 1)
+    assert "3" not in told(events, 0)
+    sealed_so_far = len(events)
+    play(state, "bid 1")
+    revealed = [event for event in events[sealed_so_far:] if event.key == "bid-revealed"]
+    assert [(event.args["seat"], event.args["approvals"]) for event in revealed] == [(0, 4), (1, 3), (2, 1)]
+    assert all(event.is_for(seat) for event in revealed for seat in EVERYBODY)
+
+
+# The order of stacks
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_ds_3_4_the_order_of_a_galley_stack_is_secret(number: int) -> None:
+    def turn(state: DogeState) -> None:
+        state.stacks[number] = state.stacks[number][::-1]
+
+    one, two = positions(lambda state: None, turn)
+    assert who_can_tell(one, two) == []
+
+
+@pytest.mark.parametrize("number", [6, 7])
+def test_ds_3_4_below_the_top_the_order_of_barriers_and_gondolas_is_secret(number: int) -> None:
+    def turn(state: DogeState) -> None:
+        top, *rest = state.stacks[number]
+        state.stacks[number] = (top, *reversed(rest))
+
+    one, two = positions(lambda state: None, turn)
+    assert who_can_tell(one, two) == []
+
+
+@pytest.mark.parametrize(("cheap", "dear", "alike"), [("barrier 1", "barrier 26", "barrier 2")])
+def test_ds_3_4_the_top_barrier_shows_its_cost_alone(cheap: str, dear: str, alike: str) -> None:
+    assert who_can_tell(*positions(lambda s: on_top(s, cheap), lambda s: on_top(s, dear))) == list(EVERYBODY)
+    assert who_can_tell(*positions(lambda s: on_top(s, cheap), lambda s: on_top(s, alike))) == []
+
+
+def test_ds_3_4_the_top_gondola_shows_its_cost_alone() -> None:
+    cheap, dear, alike = "gondola 1", "gondola 14", "gondola 12"
+    assert who_can_tell(*positions(lambda s: on_top(s, cheap), lambda s: on_top(s, dear))) == list(EVERYBODY)
+    assert who_can_tell(*positions(lambda s: on_top(s, cheap), lambda s: on_top(s, alike))) == []
+
+
+def test_ds_3_4_an_empty_stack_shows_no_cost() -> None:
+    state = match(3)
+    for seat, first in ((0, 1), (1, 6), (2, 11)):
+        yard(state, seat, *(f"gondola {number}" for number in range(first, min(first + 5, 15))))
+    assert view(state)["stacks"]["gondola"]["left"] == 0
+    assert view(state)["stacks"]["gondola"]["top_cost"] is None
+
+
+def test_ds_3_4_the_order_of_the_doge_stack_is_secret() -> None:
+    def turn(state: DogeState) -> None:
+        state.doge_stack = state.doge_stack[::-1]
+
+    assert who_can_tell(*positions(lambda state: None, turn)) == []
+
+
+# Drawn tiles
+
+
+def test_ds_3_4_drawn_gondolas_are_known_to_the_buyer_alone() -> None:
+    one, two = positions(
+        lambda s: on_top(s, "gondola 1", "gondola 2", "gondola 3", "gondola 11"),
+        lambda s: on_top(s, "gondola 1", "gondola 8", "gondola 9", "gondola 11"),
+    )
+    for state in (one, two):
+        play(state, "place red 1", "buy gondola")
+    assert who_can_tell(one, two) == [0]
+    assert view(one, 0)["drawn"]["tiles"] == ["gondola 1", "gondola 2", "gondola 3"]
+    assert view(one, 1)["drawn"] == view(one, None)["drawn"] == {"seat": 0, "count": 3, "tiles": None}
+
+
+def test_ds_3_4_drawn_galley_parts_are_known_to_the_buyer_alone() -> None:
+    one, two = positions(
+        lambda s: on_top(s, "galley 1", "galley 2", "galley 3"), lambda s: on_top(s, "galley 4", "galley 5", "galley 6")
+    )
+    for state in (one, two):
+        play(state, "place green 3", "buy galley stern lower")
+    assert who_can_tell(one, two) == [0]
+    for state in (one, two):
+        play(state, "take none")
+    assert who_can_tell(one, two) == []
+
+
+def test_ds_3_4_nobody_else_hears_which_tiles_were_drawn_or_taken() -> None:
+    state = match(3)
+    on_top(state, "gondola 3", "gondola 7", "gondola 9")
+    events = state.listen()
+    play(state, "place red 1", "buy gondola", "take gondola 7")
+    for tile in ("gondola 3", "gondola 7", "gondola 9"):
+        assert tile in told(events, 0)
+        for seat in (1, 2, None):
+            assert tile not in told(events, seat)
+
+
+def test_ds_3_4_everybody_hears_which_galley_part_was_taken_not_which_were_put_back() -> None:
+    state = match(3)
+    on_top(state, "galley 1", "galley 2", "galley 3")
+    events = state.listen()
+    play(state, "place green 3", "buy galley stern lower", "take galley 2")
+    for seat in (1, 2, None):
+        assert "galley 2" in told(events, seat)
+        assert "galley 1" not in told(events, seat)
+        assert "galley 3" not in told(events, seat)
+
+
+@pytest.mark.parametrize(("tile", "named"), [("gondola 1", False), ("barrier 26", False), ("galley 1", True)])
+def test_ds_3_4_a_tile_that_makes_room_is_named_to_others_only_if_it_is_public(tile: str, *, named: bool) -> None:
+    state = match(3)
+    yard(state, 0, "gondola 1", "gondola 2", "barrier 26", "barrier 2", "galley 1")
+    events = state.listen()
+    play(state, "place red 1", "buy gondola", f"drop {tile}")
+    assert (f"'{tile}'" in told(events, 1)) == named
+    assert (f"'{tile}'" in told(events, None)) == named
+
+
+def test_ds_3_4_what_is_constructed_is_seen_by_all() -> None:
+    state = match(3)
+    yard(state, 0, "gondola 13", "barrier 5")
+    events = state.listen()
+    play(state, "place green 2", "construct gondola 13", "discard", "discard", "place red 4", "construct barrier 5")
+    for seat in EVERYBODY:
+        assert "gondola 13" in told(events, seat)
+        assert "barrier 5" in told(events, seat)
+
+
+# Doge tiles
+
+
+def test_ds_3_4_drawn_doge_tiles_are_known_to_the_schemer_alone() -> None:
+    one, two = positions(lambda s: draw_doges(s, 9, 12), lambda s: draw_doges(s, 2, 3))
+    assert who_can_tell(one, two) == [0]
+
+
+def test_ds_3_4_the_doge_tile_put_back_is_secret() -> None:
+    one, two = positions(lambda s: draw_doges(s, 9, 12), lambda s: draw_doges(s, 9, 3))
+    for state in (one, two):
+        play(state, "enact 9")
+    assert who_can_tell(one, two) == [0]
+    for state in (one, two):
+        play(state, "return under")
+    assert who_can_tell(one, two) == []  # DS-3.4 what a player saw and put back counts as unknown again
+
+
+def draw_doges(state: DogeState, *doges: int) -> None:
+    rest = [doge for doge in state.doge_stack if doge + 1 not in doges]
+    state.doge_stack = (*(doge - 1 for doge in doges), *rest)
+    play(state, "place green 4")
+
+
+def test_ds_3_4_nobody_else_hears_of_the_doge_tile_put_back() -> None:
+    state = match(3)
+    events = state.listen()
+    draw_doges(state, 9, 12)
+    play(state, "enact 9", "return top")
+    assert "12" in told(events, 0)
+    for seat in (1, 2, None):
+        assert "12" not in told(events, seat)
+        assert "9" in told(events, seat)
+
+
+# Yards
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "seers"),
+    [
+        ("gondola 1", "gondola 12", [0]),  # both cost 0
+        ("gondola 10", "gondola 14", [0]),  # both cost 1
+        ("barrier 1", "barrier 20", [0]),
+        ("barrier 5", "barrier 26", [0]),
+        ("gondola 1", "gondola 10", list(EVERYBODY)),
+        ("barrier 1", "gondola 1", list(EVERYBODY)),
+        ("galley 3", "galley 4", list(EVERYBODY)),
+    ],
+)
+def test_ds_3_4_finished_sides_in_a_yard_are_known_to_the_owner_alone(
+    first: str, second: str, seers: list[int | None]
+) -> None:
+    below = ("gondola 4", "barrier 2")  # the stacks show the same cost after either
+
+    def buy(tile: str) -> Change:
+        def change(state: DogeState) -> None:
+            on_top(state, below[0])
+            on_top(state, below[1])
+            yard(state, 0, tile)
+
+        return change
+
+    assert who_can_tell(*positions(buy(first), buy(second))) == seers
+
+
+def test_ds_3_4_the_order_of_a_yard_tells_nothing() -> None:
+    one, two = positions(
+        lambda s: yard(s, 0, "gondola 1", "gondola 12", "barrier 3"),
+        lambda s: yard(s, 0, "gondola 12", "barrier 3", "gondola 1"),
+    )
+    assert [seat for seat in who_can_tell(one, two) if seat != 0] == []
+
+
+# What is open
+
+
+OPEN: dict[str, Change] = {
+    "vp": lambda s: s.vp.__setitem__(1, 9),
+    "ducats": lambda s: s.ducats.__setitem__(1, 9),
+    "markers": lambda s: s.markers.__setitem__(1, 2),
+    "finished barriers": lambda s: barriers(s, 1, 4, 5),
+    "stack sizes": lambda s: ship(s, 1, 0),
+    "old Doge tiles": lambda s: doge_stack(s, 9, 12),
+    "the Doge tile in force": lambda s: in_force(s, 9),
+    "dice": lambda s: setattr(s, "dice", (1, 2, 3, 4)),
+    "turn order": lambda s: setattr(s, "order", (0, 2, 1)),
+    "taken cells": lambda s: mark(s, 1, "red 4"),
+}
+
+
+@pytest.mark.parametrize("what", list(OPEN))
+def test_ds_3_4_all_else_is_open(what: str) -> None:
+    assert who_can_tell(*positions(lambda state: None, OPEN[what])) == list(EVERYBODY)
+
+
+def test_ds_3_4_every_finished_barrier_is_open_not_just_the_top() -> None:
+    one, two = positions(lambda s: barriers(s, 1, 4, 6), lambda s: barriers(s, 1, 5, 6))
+    on_top(one, "barrier 1")
+    on_top(two, "barrier 1")
+    assert who_can_tell(one, two) == list(EVERYBODY)
+
+
+def test_ds_3_4_old_doge_tiles_are_open_one_by_one() -> None:
+    one, two = positions(lambda s: doge_stack(s, 9, 12), lambda s: doge_stack(s, 9, 13))
+    assert who_can_tell(one, two) == list(EVERYBODY)
+
+
+def test_ds_3_4_a_view_is_only_for_seats_of_the_table() -> None:
+    with pytest.raises(ValueError, match="seat from 0 to 2"):
+        view(match(3), 3)
+
+
+# Re-dealing
+
+
+def redeals(state: DogeState, seat: int | None, count: int = 12) -> list[DogeState]:
+    return [state.redealt(seat, seeded(number)) for number in range(count)]
+
+
+def busy() -> DogeState:
+    """Yards, barriers, a ship and a gondola draw in the hand of seat 0."""
+    state = match(3)
+    yard(state, 0, "gondola 1", "barrier 20", "galley 5")
+    yard(state, 1, "gondola 10", "barrier 1", "galley 8")
+    barriers(state, 2, 7, 11)
+    ship(state, 2, 1)
+    state.approvals = [1, 2, 3]
+    return play(state, "place red 1", "buy gondola")
+
+
+@pytest.mark.parametrize("seat", EVERYBODY)
+def test_ds_3_4_a_redeal_looks_the_same_to_its_seat(seat: int | None) -> None:
+    state = busy()
+    for twin in redeals(state, seat):
+        assert view(twin, seat) == view(state, seat)
+        assert sorted(all_tiles(twin)) == list(range(76))
+
+
+def all_tiles(state: DogeState) -> list[int]:
+    piles = [*state.stacks, *state.yards, *state.barriers, *state.decks, state.drawn]
+    return [tile for pile in piles for tile in pile]
+
+
+@pytest.mark.parametrize("seat", EVERYBODY)
+def test_ds_3_4_a_redeal_keeps_the_approvals(seat: int | None) -> None:
+    assert all(twin.approvals == [1, 2, 3] for twin in redeals(busy(), seat))
+
+
+def test_ds_3_4_a_redeal_keeps_what_the_seat_holds_and_deals_the_rest() -> None:
+    state = busy()
+    for_buyer, for_other = redeals(state, 0), redeals(state, 1)
+    assert {twin.drawn for twin in for_buyer} == {state.drawn}
+    assert {twin.yards[0] for twin in for_buyer} == {state.yards[0]}
+    assert len({twin.yards[1] for twin in for_buyer}) > 1
+    assert len({twin.drawn for twin in for_other}) > 1
+    assert len({twin.yards[0] for twin in for_other}) > 1
+    assert {twin.yards[1] for twin in for_other} == {state.yards[1]}
+    for number in range(8):
+        assert len({twin.stacks[number] for twin in for_buyer}) > 1
+    assert len({twin.doge_stack for twin in for_buyer}) > 1
+
+
+def test_ds_3_4_a_redeal_keeps_the_costs_that_are_seen() -> None:
+    state = busy()
+    cost = state.edition.tile_cost
+    for twin in redeals(state, 2):
+        for seat in (0, 1):
+            kinds = sorted((twin.edition.tile_kind[tile], cost[tile]) for tile in twin.yards[seat])
+            assert kinds == sorted((state.edition.tile_kind[tile], cost[tile]) for tile in state.yards[seat])
+        for number in (6, 7):
+            assert cost[twin.stacks[number][0]] == cost[state.stacks[number][0]]
+
+
+def test_ds_3_4_a_redeal_keeps_public_galley_parts() -> None:
+    state = busy()
+    for twin in redeals(state, None):
+        assert TILE_BY_NAME["galley 5"] in twin.yards[0]
+        assert TILE_BY_NAME["galley 8"] in twin.yards[1]
+        assert twin.barriers == state.barriers
+        assert twin.decks == state.decks
+
+
+def test_ds_3_4_a_redeal_forgets_what_was_seen_and_put_back() -> None:
+    state = match(3)
+    on_top(state, "galley 1", "galley 2", "galley 3")
+    play(state, "place green 3", "buy galley stern lower", "take none")
+    assert stack(state, "stern lower")[-3:] == ["galley 1", "galley 2", "galley 3"]
+    assert len({tuple(names(twin.stacks[0][-3:])) for twin in redeals(state, 0)}) > 3
+
+
+def test_ds_3_4_a_redeal_forgets_the_doge_tile_put_back() -> None:
+    state = match(3)
+    draw_doges(state, 9, 12)
+    play(state, "enact 9", "return top")
+    assert len({twin.doge_stack[0] for twin in redeals(state, 0)}) > 3
+
+
+@pytest.mark.parametrize("enacted", [False, True])
+def test_ds_3_4_a_redeal_keeps_drawn_doge_tiles_for_the_schemer_alone(*, enacted: bool) -> None:
+    state = match(3)
+    draw_doges(state, 9, 12)
+    if enacted:
+        play(state, "enact 9")
+    assert {twin.drawn for twin in redeals(state, 0)} == {state.drawn}
+    others = redeals(state, None)
+    assert len({twin.drawn for twin in others}) > 1
+    for twin in others:
+        doges = (*twin.doge_stack, *twin.doge_old, twin.doge, *twin.drawn)
+        assert sorted(doges) == list(range(16))
+        assert (twin.doge, twin.doge_old) == (state.doge, state.doge_old)
+
+
+def test_ds_3_4_a_redeal_keeps_who_has_bid_and_the_own_bid() -> None:
+    state = match(3, doge=INSPECTION)
+    state.approvals = [5, 5, 5]
+    last_turn(state)
+    play(state, "discard", "bid 4")
+    assert all(twin.bids[0] == 4 for twin in redeals(state, 0))
+    for twin in redeals(state, 1, 30):
+        assert twin.actors() == (1, 2)
+        assert 0 <= twin.bids[0] <= 5
+    assert len({twin.bids[0] for twin in redeals(state, 1, 30)}) > 1
+
+
+def test_ds_3_4_a_redeal_rolls_other_dice() -> None:
+    rolls = set()
+    for twin in redeals(match(3), 0):
+        end_round(twin)
+        rolls.add(twin.dice)
+    assert len(rolls) > 3
+
+
+def test_ds_3_4_a_redeal_leaves_the_match_untouched() -> None:
+    state = busy()
+    before = state.key()
+    redeals(state, 1)
+    assert state.key() == before
+
+
+def test_ds_3_4_a_redealt_match_can_be_played_on() -> None:
+    for seat in EVERYBODY:
+        for twin in redeals(busy(), seat):
+            play(twin, "take none", "discard")
+            assert sorted(all_tiles(twin)) == list(range(76))
