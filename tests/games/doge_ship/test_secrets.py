@@ -238,6 +238,27 @@ def test_ds_3_4_what_is_constructed_is_seen_by_all() -> None:
         assert "barrier 5" in told(events, seat)
 
 
+@pytest.mark.parametrize(
+    ("texts", "heard"),
+    [
+        (["reorder barrier 9", "discard"], ["reordered", "barrier 9"]),
+        (["place red 1", "skip"], ["bonus-extra", "barrier"]),
+        (["place green 1", "buy barrier", "take none"], ["took-none", "barrier"]),
+        (["place white 4", "construct galley 1"], ["built-part", "galley 1", "'vp': 3", "'approvals': 0"]),
+        (["place red 6", "replace galley 1"], ["demolished", "built-part", "galley 1", "'vp': 3"]),
+    ],
+)
+def test_ds_3_4_what_happens_in_the_open_is_told_to_all(texts: list[str], heard: list[str]) -> None:
+    state = match(3)
+    yard(state, 0, "galley 1")
+    barriers(state, 0, 9, 8)  # buy: one more barrier, on top
+    ship(state, 1, 0)
+    events = state.listen()
+    play(state, *texts)
+    for seat in EVERYBODY:
+        assert all(word in told(events, seat) for word in heard)
+
+
 # Doge tiles
 
 

@@ -7,6 +7,7 @@ replace parts, and stall now and then.
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from itertools import pairwise
 
@@ -15,9 +16,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.doge_ship.build import GAME, view, zone_at
 
-from arsenale.engine import seeded
+from arsenale.engine import Event, seeded
 from arsenale.games.doge_ship.state import DogeState
-from arsenale.games.doge_ship.terms import DOGE_STACK, FIRST_BARRIER, LENGTHS, PANELS, ZONES
+from arsenale.games.doge_ship.terms import DOGE_STACK, FIRST_BARRIER, LENGTHS, ZONES
 
 CONSTRUCT_GALLEY = ("red 3", "green 6", "white 4", "yellow 5", "blue 5", "black 6")
 MAKE_MONEY = ("green 5", "red 2", "black 5", "blue 1", "green 2", "red 1")
@@ -99,10 +100,10 @@ def check_ship(state: DogeState) -> None:
 def check_markers(state: DogeState) -> None:
     """DS-2, DS-2.1 Up to five markers, cells of panels in use only."""
     assert all(0 <= markers <= 5 for markers in state.markers)
-    taken: dict[str, int] = view(state)["taken"]
     for seat in range(state.players):
-        assert list(taken.values()).count(seat) + state.markers[seat] <= 5
-    assert all(cell.split()[0] in PANELS[: state.players + 1] for cell in taken)
+        assert state.marked[seat].bit_count() + state.markers[seat] <= 5
+    assert max(state.marked) < 1 << 6 * (state.players + 1)
+    assert sum(cells.bit_count() for cells in state.marked) == sum(state.marked).bit_count()  # one marker a cell
     assert sorted(state.order) == list(range(state.players))
     assert len(state.dice) == state.players + 1
     assert set(state.dice) <= {1, 2, 3, 4, 5, 6}
@@ -160,7 +161,7 @@ def check_step(before: DogeState, after: DogeState, action: str) -> None:
         assert sum(after.vp) >= sum(before.vp) or action.startswith(("construct galley", "replace"))
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=16, deadline=None)
 @given(players=st.integers(2, 5), seed=st.integers(0, 2**32), ties=st.sampled_from(["dense", "standard"]))
 def test_every_position_of_a_walk_obeys_the_rules(players: int, seed: int, ties: str) -> None:
     before: DogeState | None = None
@@ -216,3 +217,23 @@ def test_ds_3_4_along_a_walk_a_redeal_looks_the_same_to_its_seat(players: int, s
         check(twin)
         if seat is not None:
             assert twin.legal(seat) == state.legal(seat)
+
+
+SHOWS_A_FINISHED_SIDE = ("built-barrier", "built-gondola", "reordered")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_listening_changes_nothing_and_tells_no_secret(players: int) -> None:
+    silent = [state.key() for state, _ in walk(players, 1)]
+    events: list[Event] = []
+    heard: list[str] = []
+    for state, action in walk(players, 1):
+        heard.append(state.key())
+        if action == "start":
+            events = state.listen()
+    assert heard == silent
+    assert events
+    for event in events:
+        assert event.audience is None or len(event.audience) == 1
+        if event.audience is None and event.key not in SHOWS_A_FINISHED_SIDE:
+            assert not re.search(r"(gondola|barrier) \d", str(event.args))  # DS-2.2.4

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from tests.games.doge_ship.build import (
     GAME,
@@ -50,7 +52,7 @@ def test_ds_2_1_a_cell_that_is_too_dear_is_refused() -> None:
 
 @pytest.mark.parametrize(("players", "panel"), [(2, "yellow"), (3, "blue"), (4, "black")])
 def test_ds_0_a_panel_that_is_not_in_use_is_refused(players: int, panel: str) -> None:
-    assert why_not(match(players), f"place {panel} 1").rule in ("DS-0", "DS-2.1")
+    refused(match(players), f"place {panel} 1", "DS-0")
 
 
 def test_ds_2_3_4_replace_with_nothing_to_replace_is_refused() -> None:
@@ -284,6 +286,59 @@ def test_ds_3_3_nothing_but_a_bid_is_asked() -> None:
     state = match(doge=INSPECTION)
     end_round(state)
     refused(state, "discard", "DS-3.3")
+
+
+# Something else is asked
+
+
+def waiting_to_make_room() -> DogeState:
+    state = match()
+    yard(state, 0, "galley 1", "galley 8")
+    return play(state, "place green 3", "buy galley bow lower")
+
+
+def waiting_to_construct() -> DogeState:
+    state = match()
+    yard(state, 0, "gondola 1")
+    return play(state, "place green 2")
+
+
+def waiting_to_replace() -> DogeState:
+    state = match()
+    yard(state, 0, "galley 1")
+    ship(state, 1, 0)
+    return play(state, "place red 6")
+
+
+ASKED: dict[str, Callable[[], DogeState]] = {
+    "DS-2": match,
+    "DS-2.2": lambda: play(match(), "place red 1"),
+    "DS-2.2.2": waiting_to_make_room,
+    "DS-2.2.3": lambda: play(match(), "place red 1", "buy gondola"),
+    "DS-2.3": waiting_to_construct,
+    "DS-2.3.4": waiting_to_replace,
+    "DS-2.4": lambda: play(match(), "place green 4"),
+    "DS-3.3": lambda: end_round(match(doge=INSPECTION)),
+}
+
+
+@pytest.mark.parametrize("rule", list(ASKED))
+def test_an_action_of_another_step_is_refused_by_the_rule_that_asks(rule: str) -> None:
+    texts = ["discard", "enact 1", "bid 0", "take none", "drop galley 1", "construct gondola 1", "replace galley 1"]
+    state = ASKED[rule]()
+    mine = [text for text in texts if can(state, text)]
+    for text in texts:
+        if text not in mine and not (rule == "DS-2.4" and text == "enact 1"):
+            refused(state, text, rule)
+            assert why_not(state, text).key == "something-else-is-asked"
+
+
+def test_ds_2_4_after_the_choice_the_other_tile_must_go_back() -> None:
+    state = match(doge=1)
+    doge_stack(state, 9, 12, 2)
+    play(state, "place green 4", "enact 9")
+    refused(state, "enact 12", "DS-2.4")
+    refused(state, "skip", "DS-2.4")
 
 
 def test_an_unknown_action_is_refused_by_the_step_that_asks() -> None:
