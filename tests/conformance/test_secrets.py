@@ -143,18 +143,19 @@ class Leaks:
     """
 
     def __init__(self) -> None:
-        self.cases: dict[tuple[str, str], list[bool]] = defaultdict(list)
+        self.cases: dict[tuple[str, str, str], list[bool]] = defaultdict(list)
 
-    def compare(self, here: Told, there: Told, kept: Counter[str], held: Counter[str]) -> None:
+    def compare(self, kind: str, here: Told, there: Told, kept: Counter[str], held: Counter[str]) -> None:
         if [key for key, _ in here] != [key for key, _ in there]:
             return
         for (key, args), (_, other) in zip(here, there, strict=True):
             for name, value in args.items():
                 if other.get(name) != value:
                     words = list(leaves(value))
-                    self.cases[key, name].append(all(kept[word] >= max(1, held[word]) for word in words))
+                    self.cases[kind, key, name].append(all(kept[word] >= max(1, held[word]) for word in words))
 
-    def found(self) -> list[tuple[str, str]]:
+    def found(self) -> list[tuple[str, str, str]]:
+        """The kind of action, the event and the argument that tell."""
         return [what for what, secret in self.cases.items() if len(secret) >= 4 and sum(secret) > 0.8 * len(secret)]
 
 
@@ -206,7 +207,7 @@ def compare_worlds(game: Game[Any], position: Position, chance: Rng, leaks: Leak
             assert onlooker != seat, "one's own view keeps what one is told"
             kept = own_secrets(game, after, seat, onlooker)
             held = own_secrets(game, state, seat, onlooker)
-            leaks.compare(told, told_there, kept, held)
+            leaks.compare(game.action(action).kind, told, told_there, kept, held)
 
 
 @each_setting
