@@ -2,7 +2,7 @@
 
 from .edition import Component, EditionError
 from .event import Event, Value
-from .game import Game
+from .game import Game, ScoreLine
 from .playout import playout
 from .record import BadRecord, Record
 from .refusal import IllegalAction, Refusal
@@ -23,6 +23,7 @@ __all__ = [
     "Record",
     "Refusal",
     "Rng",
+    "ScoreLine",
     "Space",
     "State",
     "Step",

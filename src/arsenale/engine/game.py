@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from .edition import Component
+from .event import Event
 from .refusal import Refusal
 from .space import Action, Space
 from .state import State
@@ -23,6 +24,13 @@ class Edition(Protocol):
     version: int
     digest: str
     components: list[Component]
+
+
+class ScoreLine(NamedTuple):
+    """One line of a score sheet: a message key, "score-" before it, and what each seat got by it."""
+
+    key: str
+    values: list[int]
 
 
 class Game(ABC, Generic[S]):
@@ -62,6 +70,11 @@ class Game(ABC, Generic[S]):
         """An action as a message with arguments; a game may tell more of it than this."""
         chosen = self.action(action)
         return f"do-{chosen.kind}", dict(zip("abcd", chosen.args, strict=False))
+
+    def score_sheet(self, state: S, events: Sequence[Event]) -> list[ScoreLine]:
+        """The scores taken apart, from all events of the match: the lines of each seat add up to its score. Empty
+        where there is nothing to take apart."""
+        return []
 
     def start(self, *, players: int, seed: int | str, options: Mapping[str, str] | None = None) -> S:
         """A new match."""
