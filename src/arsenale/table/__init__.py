@@ -1,0 +1,44 @@
+"""One running match with its people: seats, undo, chat, bots to move. Pure domain: no sockets, no SQL, no clock."""
+
+from .bot_task import BotTask, think
+from .game_of import edition_text_of, game_of
+from .journal import Entry, EntryDict
+from .ledger import BadJournal
+from .meta import SETTINGS, Holder, SeatDict, TableDict, TableMeta
+from .opening import Place, new_token, open_table, rematch, table_of_record
+from .plain_text import LONGEST_NAME, LONGEST_REMARK, clean_name
+from .refused import Refused
+from .replay import replay
+from .sight import sight, undo_offers
+from .table import Table
+from .tongue import Tongue, tongue
+
+__all__ = [
+    "LONGEST_NAME",
+    "LONGEST_REMARK",
+    "SETTINGS",
+    "BadJournal",
+    "BotTask",
+    "Entry",
+    "EntryDict",
+    "Holder",
+    "Place",
+    "Refused",
+    "SeatDict",
+    "Table",
+    "TableDict",
+    "TableMeta",
+    "Tongue",
+    "clean_name",
+    "edition_text_of",
+    "game_of",
+    "new_token",
+    "open_table",
+    "rematch",
+    "replay",
+    "sight",
+    "table_of_record",
+    "think",
+    "tongue",
+    "undo_offers",
+]

@@ -1,0 +1,239 @@
+"""What the journal of a table adds up to. Entries change it, nothing else does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ..engine import BadRecord, Game, IllegalAction, Record, State, Step, UnknownAction
+from .game_of import game_of
+from .history import History, Played
+from .journal import Entry
+from .meta import SETTINGS, Holder, TableMeta
+from .refused import Refused
+from .tongue import Tongue, tongue
+
+
+class BadJournal(ValueError):
+    """Entries that do not make a table; the message says where and what was expected."""
+
+
+@dataclass(frozen=True)
+class Remark:
+    """A line beside the board: what someone said, or (with a message key) what happened at the table."""
+
+    seq: int
+    seat: int | None
+    name: str
+    text: str
+    key: str
+    args: dict[str, Any]
+    at: float
+
+
+@dataclass(frozen=True)
+class UndoRequest:
+    """Someone asks the others to let him take back what came after a position. It lapses when the match goes on."""
+
+    seat: int
+    to: int
+    agreed: frozenset[str]  # guests
+
+
+class Ledger:
+    """A table as its journal tells it: the match, who sits where, what was said, what is asked."""
+
+    def __init__(self, meta: TableMeta, game: Game[Any] | None = None, entries: Iterable[Entry] = ()) -> None:
+        self.meta = meta
+        self.game = game or game_of(meta.game, meta.edition_text, meta.edition_file)
+        if self.game.edition.digest != meta.digest:
+            raise BadJournal(f"expected the edition {meta.digest[:12]} of table {meta.id}, got another one")
+        self.history = History(self.game, players=meta.players, seed=meta.seed, options=meta.options)
+        self.seq = 0
+        self.holders = list(meta.seats)
+        self.settings = {name: meta.settings.get(name, choices[0]) for name, choices in SETTINGS.items()}
+        self.remarks: list[Remark] = []
+        self.request: UndoRequest | None = None
+        self.asked_since = [0] * meta.players  # by seat: the entry that brought up what it is asked now
+        self._tongues: dict[str, Tongue] = {}
+        self._undo_known: dict[tuple[int, int], bool] = {}
+        for entry in entries:
+            self.commit(entry)
+
+    # Facts
+
+    @property
+    def state(self) -> State:
+        """The real state, with all secrets: for the rules, never for anyone's eyes."""
+        return self.history.state
+
+    @property
+    def position(self) -> int:
+        """How many actions have been played and not taken back."""
+        return self.history.position
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.finished
+
+    @property
+    def names(self) -> list[str]:
+        return [holder.name for holder in self.holders]
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        """The seats for which the guest acts."""
+        return [seat for seat, holder in enumerate(self.holders) if guest is not None and holder.actor == guest]
+
+    def people_to_ask(self, seat: int) -> list[str]:
+        """The other people at the table, whose consent the seat needs. Bots agree to everything."""
+        asker = self.holders[seat].actor
+        people = {holder.actor for holder in self.holders if holder.actor is not None}
+        return sorted(people - {asker})
+
+    def speech(self, language: str) -> Tongue:
+        """The words of this table."""
+        known = self._tongues.get(language)
+        if known is None:
+            known = self._tongues[language] = tongue(self.game, language, self.names)
+        return known
+
+    def outcome(self) -> dict[str, Any]:
+        """Scores, winners and the key of the last state; only finished matches have one."""
+        outcome = self.record().outcome
+        assert outcome is not None
+        return outcome
+
+    def record(self) -> Record:
+        """The whole match as a file. It tells all secrets, so it is given out only when the match is over."""
+        if not self.is_over:
+            raise Refused("running", "table-still-running")
+        meta = self.meta
+        record = Record.of(self.game, meta.players, meta.seed, meta.options)
+        for played in self.history.played:
+            record.add(self.game, played.seat, played.action)
+        record.close(self.state)
+        return record
+
+    # Changes
+
+    def commit(self, entry: Entry) -> None:
+        """Apply an entry that has been stored."""
+        if entry.seq != self.seq + 1:
+            raise BadJournal(f"expected entry {self.seq + 1} of table {self.meta.id}, got {entry.seq}")
+        changes: dict[str, Callable[[Entry], None]] = {
+            "action": self._play,
+            "undo": self._undo,
+            "ask-undo": self._ask_undo,
+            "answer-undo": self._answer_undo,
+            "chat": self._chat,
+            "sit": self._sit,
+            "settings": self._set,
+        }
+        try:
+            changes[entry.kind](entry)
+        except (KeyError, IndexError, TypeError, UnknownAction, IllegalAction, BadRecord) as fault:
+            where = f"entry {entry.seq} ({entry.kind}) of table {self.meta.id}"
+            raise BadJournal(f"expected {where} to fit the match, got {fault}") from fault
+        self.seq = entry.seq
+
+    def _play(self, entry: Entry) -> None:
+        seat = _seat(entry)
+        before = self._open_steps()
+        self.history.add(seat, self.game.parse(entry.payload["text"]), entry.seq)
+        self.request = None
+        for other, step in enumerate(self._open_steps()):
+            # A sealed decision stays the same one while the others decide.
+            if other == seat or step is not before[other]:
+                self.asked_since[other] = entry.seq
+
+    def _open_steps(self) -> list[Step[Any] | None]:
+        return [self.state.step_of(seat) for seat in range(self.meta.players)]
+
+    def _undo(self, entry: Entry) -> None:
+        self._take_back(entry, _seat(entry), entry.payload["to"])
+
+    def _take_back(self, entry: Entry, seat: int, to: int) -> None:
+        count = self.position - to
+        if count <= 0 or to < 0:
+            raise BadRecord(f"a position to go back to from 0 to {self.position - 1}, not {to}")
+        taken = self.history.played[to:]
+        before = self._open_steps()
+        self.history.cut(to)
+        self.request = None
+        for other, step in enumerate(self._open_steps()):
+            if not _still_asked(before[other], step, other, taken):
+                self.asked_since[other] = entry.seq
+        self._undo_known.clear()
+        self._notice(entry, seat, "table-took-back", {"count": count})
+
+    def _ask_undo(self, entry: Entry) -> None:
+        seat, to = _seat(entry), entry.payload["to"]
+        if not self.people_to_ask(seat):
+            self._take_back(entry, seat, to)
+            return
+        self.request = UndoRequest(seat, to, frozenset())
+        self._notice(entry, seat, "table-asks-undo", {"count": self.position - to})
+
+    def _answer_undo(self, entry: Entry) -> None:
+        request, seat = self.request, _seat(entry)
+        if request is None:
+            raise BadRecord("an undo that was asked for")
+        guest = self.holders[seat].actor
+        if not entry.payload["agree"] or guest is None:
+            self.request = None
+            self._notice(entry, seat, "table-refuses-undo", {})
+            return
+        agreed = request.agreed | {guest}
+        self.request = UndoRequest(request.seat, request.to, agreed)
+        if agreed.issuperset(self.people_to_ask(request.seat)):
+            self._take_back(entry, request.seat, request.to)
+
+    def _chat(self, entry: Entry) -> None:
+        name, text = entry.payload["name"], entry.payload["text"]
+        self.remarks.append(Remark(entry.seq, entry.seat, name, text, "", {}, entry.at))
+
+    def _sit(self, entry: Entry) -> None:
+        seat, payload = _seat(entry), entry.payload
+        before = self.holders[seat]
+        token = payload.get("token") or before.token
+        now = Holder(payload["kind"], payload["name"], payload["guest"], payload["bot"], token)
+        self.holders[seat] = now
+        self._tongues.clear()
+        for played in self.history.played:
+            played.said.clear()
+        # Whose consent is needed has changed.
+        self.request = None
+        key = _sitting(before, now)
+        self._notice(entry, seat, key, {"seat": seat}, name=now.name if key == "table-sat-down" else before.name)
+
+    def _set(self, entry: Entry) -> None:
+        self.settings.update({name: value for name, value in entry.payload.items() if name in SETTINGS})
+
+    def _notice(self, entry: Entry, seat: int, key: str, args: dict[str, Any], name: str = "") -> None:
+        who = name or self.holders[seat].name
+        self.remarks.append(Remark(entry.seq, seat, who, "", key, args, entry.at))
+
+
+def _seat(entry: Entry) -> int:
+    if entry.seat is None:
+        raise BadRecord("a seat")
+    return entry.seat
+
+
+def _still_asked(before: Step[Any] | None, now: Step[Any] | None, seat: int, taken: Sequence[Played]) -> bool:
+    """Whether a sealed decision stays the same one while someone else takes back his own."""
+    if before is None or now is None or (before.key, before.facts()) != (now.key, now.facts()):
+        return False
+    return all(played.was_sealed and played.seat != seat for played in taken)
+
+
+def _sitting(before: Holder, now: Holder) -> str:
+    """What a change of holder is called."""
+    if now.kind == "open":
+        return "table-left-seat"
+    if now.kind == "bot":
+        return "table-bot-stands-in" if now.guest else "table-bot-sits-down"
+    if before.kind == "bot" and before.guest == now.guest:
+        return "table-took-seat-back"
+    return "table-renamed" if before.actor == now.actor else "table-sat-down"

@@ -1,0 +1,154 @@
+"""How tables come to be: opened by people, for a rematch, or from the record of a finished match."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from .. import bots
+from ..engine import Game, Record
+from .game_of import edition_text_of
+from .journal import Entry
+from .meta import Holder, HolderKind, TableMeta
+from .plain_text import clean_name
+from .refused import Refused
+from .seating import BOT_NAMES
+from .table import Table, check_settings
+
+
+@dataclass(frozen=True)
+class Place:
+    """Who shall sit on a seat."""
+
+    kind: HolderKind
+    name: str = ""
+    guest_id: str | None = None
+    bot_name: str | None = None
+
+    @classmethod
+    def guest(cls, guest: str, name: str) -> Place:
+        """A person with a screen of his own."""
+        return cls("guest", name, guest)
+
+    @classmethod
+    def screen(cls, guest: str, name: str) -> Place:
+        """A person at the screen of that guest."""
+        return cls("screen", name, guest)
+
+    @classmethod
+    def bot(cls, bot: str, name: str = "") -> Place:
+        return cls("bot", name, None, bot)
+
+    @classmethod
+    def open(cls) -> Place:
+        """Whoever brings the seat's link."""
+        return cls("open")
+
+
+def open_table(
+    game: Game[Any],
+    places: Sequence[Place],
+    *,
+    at: float,
+    edition_text: str | None = None,
+    edition_file: str = "edition.toml",
+    owner: str | None = None,
+    options: Mapping[str, str] | None = None,
+    settings: Mapping[str, str] | None = None,
+    is_public: bool = False,
+    seed: str | None = None,
+    rematch_of: str | None = None,
+) -> TableMeta:
+    """A new table, one place a seat. Without `edition_text` the game must be loaded from an edition that comes with
+    it. Raises Refused where places, options or settings do not fit the game."""
+    if len(places) not in game.seats:
+        args = {"from": game.seats[0], "to": game.seats[-1], "count": len(places)}
+        raise Refused("bad", "table-wrong-number-of-seats", args)
+    check_settings(settings or {})
+    try:
+        chosen = game.complete(options or {})
+    except ValueError as error:
+        raise Refused("bad", "table-wrong-options", {"fault": str(error)}) from error
+    text = edition_text if edition_text is not None else edition_text_of(game)
+    return TableMeta(
+        id=new_token(),
+        game=game.name,
+        edition=game.edition.name,
+        digest=game.edition.digest,
+        edition_file=edition_file,
+        edition_text=text,
+        players=len(places),
+        options=chosen,
+        seed=seed if seed is not None else secrets.token_hex(16),
+        seats=tuple(_holder(place, seat) for seat, place in enumerate(places)),
+        created_at=at,
+        owner=owner,
+        is_public=is_public,
+        settings=dict(settings or {}),
+        rematch_of=rematch_of,
+    )
+
+
+def rematch(table: Table, *, at: float) -> TableMeta:
+    """A new table with the same people, each one seat further. A guest whom a bot stood in for sits down again."""
+    if not table.is_over:
+        raise Refused("running", "table-still-running")
+    meta = table.meta
+    rotated = [table.holders[-1], *table.holders[:-1]]
+    places = [_place_of(holder) for holder in rotated]
+    return open_table(
+        table.game,
+        places,
+        at=at,
+        edition_text=meta.edition_text,
+        edition_file=meta.edition_file,
+        owner=meta.owner,
+        options=meta.options,
+        settings=table.settings,
+        is_public=meta.is_public,
+        rematch_of=meta.id,
+    )
+
+
+def table_of_record(
+    record: Record, game: Game[Any], *, at: float, edition_text: str | None = None, owner: str | None = None
+) -> tuple[Table, list[Entry]]:
+    """A finished match that was played elsewhere, with its journal; raises BadRecord if it does not verify."""
+    state = record.verify(game)
+    if not state.finished:
+        raise Refused("running", "table-still-running")
+    places = [Place("open") for _ in range(record.players)]
+    fresh = open_table(
+        game, places, at=at, edition_text=edition_text, owner=owner, options=record.options, seed=record.seed
+    )
+    seats = tuple(Holder("bot", BOT_NAMES[seat], None, None, "") for seat in range(record.players))
+    meta = replace(fresh, seats=seats, is_imported=True)
+    played = enumerate(record.actions, start=1)
+    entries = [Entry(number, "action", seat, {"text": text}, at) for number, (seat, text) in played]
+    return Table(meta, game, entries), entries
+
+
+def new_token() -> str:
+    """A text that nobody can guess, fit for an address."""
+    return secrets.token_urlsafe(16)
+
+
+def _holder(place: Place, seat: int) -> Holder:
+    if place.kind == "bot" and place.bot_name not in bots.names():
+        raise Refused("unknown", "table-no-such-bot", {"bots": list(bots.names())})
+    if place.kind in ("guest", "screen") and not place.guest_id:
+        raise Refused("bad", "table-seat-needs-a-guest")
+    if place.kind in ("guest", "screen"):
+        name = clean_name(place.name)
+    else:
+        name = clean_name(place.name) if place.name else BOT_NAMES[seat % len(BOT_NAMES)]
+    return Holder(place.kind, name, place.guest_id, place.bot_name, new_token())
+
+
+def _place_of(holder: Holder) -> Place:
+    """Where someone sits again. A bot that stood in for a guest gives the seat back to him."""
+    if holder.guest is not None:
+        return Place("screen" if holder.kind == "screen" else "guest", holder.name, holder.guest)
+    return Place(holder.kind, holder.name, None, holder.bot)

@@ -1,0 +1,63 @@
+### Meldungen des Tisches, für jedes Spiel. { $who } ist der Name von jemandem.
+
+## Fragen und warten
+
+table-waiting = Warten auf { $seats }.
+table-log-turn = Runde { $round }: { $seat }
+table-log-together = Runde { $round }: alle zugleich
+
+## Was am Tisch geschieht
+
+table-sat-down = { $who } setzt sich.
+table-left-seat = { $who } gibt den Platz frei.
+table-bot-stands-in = Ein Computer spielt für { $who }.
+table-bot-sits-down = Ein Computer nimmt den freien Platz.
+table-took-seat-back = { $who } ist wieder da.
+table-renamed = { $who } heißt jetzt { $seat }.
+table-took-back = { $who } nimmt { $count ->
+    [one] eine Aktion
+   *[other] { $count } Aktionen
+} zurück.
+table-asks-undo = { $who } möchte { $count ->
+    [one] eine Aktion
+   *[other] { $count } Aktionen
+} zurücknehmen.
+table-refuses-undo = { $who } ist mit dem Zurücknehmen nicht einverstanden.
+
+## Zurücknehmen
+
+table-undo-last = Letzte Wahl zurücknehmen
+table-undo-turn = Zurück zum Anfang meines Zuges
+
+## Das Ende
+
+table-wins = { $seats } gewinnt.
+table-share-the-win = { $seats } teilen sich den Sieg.
+table-fair-running = Der Startwert allen Zufalls stand vor der ersten Aktion fest. Dies ist sein Fingerabdruck; der Wert selbst folgt am Ende.
+table-fair-over = Der Startwert passt zum Fingerabdruck, der von Anfang an zu sehen war: Jeder kann die Partie damit nachspielen.
+
+## Ablehnungen
+
+table-still-running = Die Partie läuft noch.
+table-seat-shown-later = Was dieser Platz sieht, wird nach dem Ende der Partie gezeigt.
+table-not-your-seat = Das ist nicht dein Platz.
+table-not-seated = Das darf nur, wer am Tisch sitzt.
+table-no-such-seat = Diesen Platz gibt es nicht; der Tisch hat { $most }.
+table-no-such-position = Diese Stellung gibt es nicht; die letzte ist { $most }.
+table-no-such-bot = Diesen Computerspieler gibt es nicht; wähle einen von { $bots }.
+table-no-bot-there = Dort sitzt kein Computer.
+table-stale = Die Partie ist inzwischen weitergegangen. Bitte schau noch einmal.
+table-link-used-up = Dieser Link führt zu keinem freien Platz.
+table-seat-needs-a-guest = Auf diesem Platz muss jemand sitzen.
+table-wrong-number-of-seats = Das Spiel ist für { $from } bis { $to } Spieler, nicht für { $count }.
+table-wrong-options = Diese Optionen passen nicht zum Spiel.
+table-wrong-setting = Diese Einstellung gibt es nicht.
+table-name-empty = Bitte gib einen Namen ein.
+table-name-too-long = Ein Name hat höchstens { $most } Zeichen, nicht { $count }.
+table-remark-empty = Bitte schreib etwas.
+table-remark-too-long = Eine Bemerkung hat höchstens { $most } Zeichen, nicht { $count }.
+table-undo-needs-consent = Das geht nur, wenn die anderen einverstanden sind.
+table-undo-asked-already = Jemand möchte schon etwas zurücknehmen; das geht vor.
+table-undo-not-yours = Zurück geht es nur zu einer eigenen Aktion.
+table-undo-not-asked = Niemand möchte etwas zurücknehmen.
+table-undo-not-your-answer = Deine Antwort ist nicht gefragt.

@@ -1,0 +1,63 @@
+### Messages of the table, for every game. { $who } is someone's name.
+
+## Asking and waiting
+
+table-waiting = Waiting for { $seats }.
+table-log-turn = Round { $round }: { $seat }
+table-log-together = Round { $round }: all at once
+
+## What happens at the table
+
+table-sat-down = { $who } sits down.
+table-left-seat = { $who } leaves the seat; it is open.
+table-bot-stands-in = A bot plays for { $who }.
+table-bot-sits-down = A bot takes the open seat.
+table-took-seat-back = { $who } is back.
+table-renamed = { $who } is now called { $seat }.
+table-took-back = { $who } takes back { $count ->
+    [one] one action.
+   *[other] { $count } actions.
+}
+table-asks-undo = { $who } asks to take back { $count ->
+    [one] one action.
+   *[other] { $count } actions.
+}
+table-refuses-undo = { $who } does not agree to take it back.
+
+## Taking back
+
+table-undo-last = Take back the last choice
+table-undo-turn = Back to the start of my turn
+
+## The end
+
+table-wins = { $seats } wins.
+table-share-the-win = { $seats } share the win.
+table-fair-running = The seed of all chance was fixed before the first action. This is its fingerprint; the seed itself follows at the end.
+table-fair-over = The seed fits the fingerprint that was shown from the start on: anyone can replay the match with it.
+
+## Refusals
+
+table-still-running = The match is still running.
+table-seat-shown-later = What this seat sees is shown when the match is over.
+table-not-your-seat = This is not your seat.
+table-not-seated = Only those who sit at the table may do that.
+table-no-such-seat = There is no such seat; the table has { $most }.
+table-no-such-position = There is no such position; the last one is { $most }.
+table-no-such-bot = There is no such bot; choose one of { $bots }.
+table-no-bot-there = No bot sits there.
+table-stale = The match has gone on meanwhile. Please look again.
+table-link-used-up = This link does not open a free seat.
+table-seat-needs-a-guest = Somebody must sit on this seat.
+table-wrong-number-of-seats = The game is for { $from } to { $to } players, not for { $count }.
+table-wrong-options = These options do not fit the game.
+table-wrong-setting = There is no such setting.
+table-name-empty = Please type a name.
+table-name-too-long = A name has at most { $most } characters, not { $count }.
+table-remark-empty = Please type something.
+table-remark-too-long = A remark has at most { $most } characters, not { $count }.
+table-undo-needs-consent = This can only be taken back if the others agree.
+table-undo-asked-already = Someone has asked to take something back; that comes first.
+table-undo-not-yours = You can only go back to an action of your own.
+table-undo-not-asked = Nobody asks to take anything back.
+table-undo-not-your-answer = Your answer is not asked for.

@@ -1,0 +1,63 @@
+### Messages de la table, pour tous les jeux. { $who } est le nom de quelqu'un.
+
+## Questions et attente
+
+table-waiting = En attente de { $seats }.
+table-log-turn = Manche { $round } : { $seat }
+table-log-together = Manche { $round } : tous à la fois
+
+## Ce qui se passe à la table
+
+table-sat-down = { $who } prend place.
+table-left-seat = { $who } libère sa place.
+table-bot-stands-in = Un ordinateur joue pour { $who }.
+table-bot-sits-down = Un ordinateur prend la place libre.
+table-took-seat-back = { $who } est de retour.
+table-renamed = { $who } s'appelle désormais { $seat }.
+table-took-back = { $who } annule { $count ->
+    [one] une action.
+   *[other] { $count } actions.
+}
+table-asks-undo = { $who } demande à annuler { $count ->
+    [one] une action.
+   *[other] { $count } actions.
+}
+table-refuses-undo = { $who } n'accepte pas l'annulation.
+
+## Annuler
+
+table-undo-last = Annuler le dernier choix
+table-undo-turn = Revenir au début de mon tour
+
+## La fin
+
+table-wins = { $seats } gagne.
+table-share-the-win = { $seats } se partagent la victoire.
+table-fair-running = La graine de tout le hasard a été fixée avant la première action. Voici son empreinte ; la graine elle-même suivra à la fin.
+table-fair-over = La graine correspond à l'empreinte affichée depuis le début : chacun peut rejouer la partie avec elle.
+
+## Refus
+
+table-still-running = La partie est encore en cours.
+table-seat-shown-later = Ce que voit cette place sera montré à la fin de la partie.
+table-not-your-seat = Ce n'est pas votre place.
+table-not-seated = Seuls ceux qui sont à la table peuvent le faire.
+table-no-such-seat = Cette place n'existe pas ; la table en a { $most }.
+table-no-such-position = Cette position n'existe pas ; la dernière est { $most }.
+table-no-such-bot = Cet ordinateur n'existe pas ; choisissez parmi { $bots }.
+table-no-bot-there = Aucun ordinateur n'est assis là.
+table-stale = La partie a continué entre-temps. Regardez à nouveau.
+table-link-used-up = Ce lien n'ouvre aucune place libre.
+table-seat-needs-a-guest = Quelqu'un doit occuper cette place.
+table-wrong-number-of-seats = Le jeu est pour { $from } à { $to } joueurs, pas pour { $count }.
+table-wrong-options = Ces options ne conviennent pas au jeu.
+table-wrong-setting = Ce réglage n'existe pas.
+table-name-empty = Indiquez un nom.
+table-name-too-long = Un nom a au plus { $most } caractères, pas { $count }.
+table-remark-empty = Écrivez quelque chose.
+table-remark-too-long = Une remarque a au plus { $most } caractères, pas { $count }.
+table-undo-needs-consent = Cela ne s'annule que si les autres sont d'accord.
+table-undo-asked-already = Quelqu'un demande déjà une annulation ; elle passe d'abord.
+table-undo-not-yours = On ne revient qu'à une action à soi.
+table-undo-not-asked = Personne ne demande d'annulation.
+table-undo-not-your-answer = Votre réponse n'est pas demandée.
