@@ -1,0 +1,73 @@
+"""Guests, tables, seats, entries."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0001"
+down_revision: str | None = None
+branch_labels: str | None = None
+depends_on: str | None = None
+
+
+def upgrade() -> None:
+    op.create_table(
+        "guests",
+        sa.Column("id", sa.Text, nullable=False),
+        sa.Column("name", sa.Text, nullable=False),
+        sa.Column("language", sa.Text, nullable=False),
+        sa.Column("settings", sa.JSON, nullable=False),
+        sa.Column("created_at", sa.Double, nullable=False),
+        sa.Column("seen_at", sa.Double, nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_guests"),
+    )
+    op.create_table(
+        "tables",
+        sa.Column("id", sa.Text, nullable=False),
+        sa.Column("game", sa.Text, nullable=False),
+        sa.Column("owner", sa.Text),
+        sa.Column("is_public", sa.Boolean, nullable=False),
+        sa.Column("details", sa.JSON, nullable=False),
+        sa.Column("seq", sa.Integer, nullable=False),
+        sa.Column("waiting", sa.JSON, nullable=False),
+        sa.Column("rematch_of", sa.Text),
+        sa.Column("created_at", sa.Double, nullable=False),
+        sa.Column("touched_at", sa.Double, nullable=False),
+        sa.Column("finished_at", sa.Double),
+        sa.Column("outcome", sa.JSON),
+        sa.PrimaryKeyConstraint("id", name="pk_tables"),
+        sa.CheckConstraint("seq >= 0", name="ck_tables_seq"),
+    )
+    op.create_index("ix_tables_public", "tables", ["is_public", "finished_at", "touched_at"])
+    op.create_index("ix_tables_rematch_of", "tables", ["rematch_of"])
+    op.create_table(
+        "seats",
+        sa.Column("table_id", sa.Text, nullable=False),
+        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("kind", sa.Text, nullable=False),
+        sa.Column("name", sa.Text, nullable=False),
+        sa.Column("guest", sa.Text),
+        sa.Column("bot", sa.Text),
+        sa.Column("token", sa.Text, nullable=False),
+        sa.PrimaryKeyConstraint("table_id", "seat", name="pk_seats"),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_seats_table_id", ondelete="CASCADE"),
+    )
+    op.create_index("ix_seats_guest", "seats", ["guest"])
+    op.create_table(
+        "entries",
+        sa.Column("table_id", sa.Text, nullable=False),
+        sa.Column("seq", sa.Integer, nullable=False),
+        sa.Column("kind", sa.Text, nullable=False),
+        sa.Column("seat", sa.Integer),
+        sa.Column("payload", sa.JSON, nullable=False),
+        sa.Column("at", sa.Double, nullable=False),
+        sa.PrimaryKeyConstraint("table_id", "seq", name="pk_entries"),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_entries_table_id", ondelete="CASCADE"),
+        sa.CheckConstraint("seq > 0", name="ck_entries_seq"),
+    )
+
+
+def downgrade() -> None:
+    for table in ("entries", "seats", "tables", "guests"):
+        op.drop_table(table)

@@ -1,0 +1,209 @@
+"""Tables, guests and records, kept safe: what `append` has returned from is never lost and never there twice."""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, case, insert, select, text, update
+
+from . import schema
+from .database import Database
+from .faults import NoSuchTable, SeqTaken, StoreError
+from .listing import as_entry, listed, rematch_of, seats_of, summaries
+from .migrating import migrate
+from .rows import EntryDict, Guest, Stored, Summary, TableDict
+
+
+class Store:
+    """Synchronous and safe to call from many threads and processes."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    @classmethod
+    def open(cls, url: str) -> Store:
+        """The store at `sqlite:///file.db` or `postgresql://user:password@host/name`, with the newest schema."""
+        database = Database(url)
+        try:
+            with database.writing() as connection:
+                migrate(connection)
+        except BaseException:
+            database.close()
+            raise
+        return cls(database)
+
+    def close(self) -> None:
+        self._database.close()
+
+    def is_alive(self) -> bool:
+        """Whether the database answers."""
+        try:
+            with self._database.reading() as connection:
+                return connection.execute(text("SELECT 1")).scalar() == 1
+        except StoreError:
+            return False
+
+    # Tables
+
+    def create_table(self, meta: TableDict, *, waiting: Sequence[int] = ()) -> str:
+        """Keep a new table; returns its id."""
+        with self._database.writing() as connection:
+            _insert_table(connection, meta, waiting)
+        return meta["id"]
+
+    def import_table(self, meta: TableDict, entries: Sequence[EntryDict], outcome: dict[str, Any], *, at: float) -> str:
+        """Keep a finished match that was played elsewhere; returns its id."""
+        with self._database.writing() as connection:
+            _insert_table(connection, meta, ())
+            if entries:
+                connection.execute(insert(schema.entries), [{"table_id": meta["id"], **entry} for entry in entries])
+            ended = {"seq": len(entries), "finished_at": at, "touched_at": at, "outcome": outcome}
+            connection.execute(update(schema.tables).where(schema.tables.c.id == meta["id"]).values(ended))
+        return meta["id"]
+
+    def load(self, table_id: str) -> Stored:
+        """A table with its whole journal."""
+        with self._database.reading() as connection:
+            row = connection.execute(select(schema.tables).where(schema.tables.c.id == table_id)).one_or_none()
+            if row is None:
+                raise NoSuchTable(table_id)
+            journal = schema.entries
+            query = select(journal).where(journal.c.table_id == table_id).order_by(journal.c.seq)
+            entries = [as_entry(entry) for entry in connection.execute(query)]
+            seats = seats_of(connection, [table_id])[table_id]
+            rematch = rematch_of(connection, table_id)
+        meta: TableDict = {
+            "id": row.id,
+            "game": row.game,
+            "owner": row.owner,
+            "is_public": row.is_public,
+            "created_at": row.created_at,
+            "seats": seats,
+            "details": row.details,
+        }
+        return Stored(meta, entries, row.finished_at, row.outcome, rematch)
+
+    def append(
+        self,
+        table_id: str,
+        entry: EntryDict,
+        *,
+        waiting: Sequence[int] | None = None,
+        outcome: dict[str, Any] | None = None,
+    ) -> None:
+        """Add the next entry in one transaction; raises SeqTaken and keeps nothing if its number is not the next.
+
+        `waiting` are the seats that must act after it; None leaves them as they were. With an `outcome` the entry is
+        the one that ends the match.
+        """
+        touched: dict[str, Any] = {"seq": entry["seq"], "touched_at": entry["at"]}
+        if waiting is not None:
+            touched["waiting"] = list(waiting)
+        if outcome is not None:
+            touched |= {"finished_at": entry["at"], "outcome": outcome, "waiting": []}
+        tables = schema.tables
+        with self._database.writing() as connection:
+            # The row of the table is the lock: of two writers the second finds the number gone.
+            is_next = (tables.c.id == table_id) & (tables.c.seq == entry["seq"] - 1)
+            if connection.execute(update(tables).where(is_next).values(touched)).rowcount != 1:
+                raise _not_next(connection, table_id, entry["seq"])
+            connection.execute(insert(schema.entries).values(table_id=table_id, **entry))
+            if entry["kind"] == "sit":
+                _change_seat(connection, table_id, entry)
+
+    def finish(self, table_id: str, outcome: dict[str, Any], *, at: float) -> None:
+        """Note how the match ended."""
+        tables = schema.tables
+        ended = {"finished_at": at, "outcome": outcome, "waiting": []}
+        with self._database.writing() as connection:
+            if connection.execute(update(tables).where(tables.c.id == table_id).values(ended)).rowcount != 1:
+                raise NoSuchTable(table_id)
+
+    def tables_of(self, guest: str, *, limit: int = 100) -> list[Summary]:
+        """The guest's tables: those that wait for him first, then running ones, then finished ones; newest first."""
+        tables, seats = schema.tables, schema.seats
+        own = select(seats.c.table_id).where(seats.c.guest == guest)
+        query = listed().where(tables.c.id.in_(own) | (tables.c.owner == guest))
+        is_over = case((tables.c.finished_at.is_(None), 0), else_=1)
+        query = query.order_by(is_over, tables.c.touched_at.desc(), tables.c.id).limit(limit)
+        with self._database.reading() as connection:
+            found = summaries(connection, query)
+        return sorted(found, key=lambda summary: not summary.waits_for(guest))
+
+    def public_tables(self, *, limit: int = 50) -> list[Summary]:
+        """Running tables that everybody may watch, the liveliest first."""
+        tables = schema.tables
+        query = listed().where(tables.c.is_public, tables.c.finished_at.is_(None))
+        with self._database.reading() as connection:
+            return summaries(connection, query.order_by(tables.c.touched_at.desc(), tables.c.id).limit(limit))
+
+    # Guests
+
+    def create_guest(self, name: str, language: str, *, at: float) -> Guest:
+        """A new guest with an id that nobody can guess."""
+        guest = Guest(secrets.token_urlsafe(24), name, language, at, at)
+        with self._database.writing() as connection:
+            connection.execute(insert(schema.guests).values(asdict(guest)))
+        return guest
+
+    def guest(self, guest_id: str) -> Guest | None:
+        """The guest with this id, if there is one."""
+        with self._database.reading() as connection:
+            row = connection.execute(select(schema.guests).where(schema.guests.c.id == guest_id)).one_or_none()
+        return None if row is None else Guest(**row._mapping)
+
+    def save_guest(self, guest: Guest) -> None:
+        """Keep a guest's name, language, settings and when he was last seen."""
+        changed = update(schema.guests).where(schema.guests.c.id == guest.id).values(asdict(guest))
+        with self._database.writing() as connection:
+            if connection.execute(changed).rowcount != 1:
+                raise StoreError("expected a guest who was created here, got an unknown one")
+
+    # Safety
+
+    def backup(self, path: Path | str) -> Path:
+        """Copy a SQLite database to a new file while it is in use: complete as of one moment."""
+        target, source = Path(path), self._database.path
+        if target.exists():
+            raise StoreError(f"expected the name of a new file, got {target}, which exists")
+        unfinished = target.with_name(f"{target.name}.part")
+        unfinished.unlink(missing_ok=True)
+        # A connection of its own: those of the pool are busy with what goes on meanwhile.
+        origin, copy = sqlite3.connect(source), sqlite3.connect(unfinished)
+        try:
+            origin.backup(copy)
+            copy.execute("PRAGMA journal_mode = DELETE")
+        finally:
+            origin.close()
+            copy.close()
+        unfinished.rename(target)
+        return target
+
+
+def _insert_table(connection: Connection, meta: TableDict, waiting: Sequence[int]) -> None:
+    row: dict[str, Any] = {**meta, "seq": 0, "waiting": list(waiting), "touched_at": meta["created_at"]}
+    del row["seats"]
+    row["rematch_of"] = meta["details"].get("rematch_of")
+    connection.execute(insert(schema.tables).values(row))
+    places = [{"table_id": meta["id"], "seat": seat, **holder} for seat, holder in enumerate(meta["seats"])]
+    connection.execute(insert(schema.seats), places)
+
+
+def _change_seat(connection: Connection, table_id: str, entry: EntryDict) -> None:
+    """Note who holds the seat from now on, so that his tables are found."""
+    seats = schema.seats
+    holder = {name: entry["payload"][name] for name in ("kind", "name", "guest", "bot")}
+    if entry["payload"].get("token"):
+        holder["token"] = entry["payload"]["token"]
+    where = (seats.c.table_id == table_id) & (seats.c.seat == entry["seat"])
+    connection.execute(update(seats).where(where).values(holder))
+
+
+def _not_next(connection: Connection, table_id: str, seq: int) -> StoreError:
+    last = connection.execute(select(schema.tables.c.seq).where(schema.tables.c.id == table_id)).scalar()
+    return NoSuchTable(table_id) if last is None else SeqTaken(table_id, seq, last)
