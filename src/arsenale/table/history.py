@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -89,6 +90,14 @@ class History:
         for played in self.played[start:position]:
             state.apply(played.seat, played.action)
         return state
+
+    def twin(self) -> History:
+        """The same match to try something on."""
+        twin = copy(self)
+        twin.state = self.state.copy()
+        twin.played = self.played[:]
+        twin._kept = dict(self._kept)
+        return twin
 
     def last_of(self, seat: int) -> int | None:
         """The position before the seat's last action."""

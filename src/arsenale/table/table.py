@@ -4,6 +4,7 @@ changing anything; once it is stored, `commit` applies it."""
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from ..engine import UnknownAction
 from .bot_task import BotTask
@@ -60,6 +61,16 @@ class Table(Undoing, Seating):
             return self.game.parse(action)
         except UnknownAction:
             raise Refused("unknown", "why-no-such-action", {"action": -1}) from None
+
+    def outcome_after(self, entry: Entry) -> dict[str, Any] | None:
+        """The outcome, if the entry is the action that ends the match."""
+        if entry.kind != "action" or self.waiting_after(entry):
+            return None
+        ending = Table(self.meta, self.game, ())
+        ending.history = self.history.twin()
+        ending.seq = self.seq
+        ending.commit(entry)
+        return ending.outcome()
 
     def waiting_after(self, entry: Entry) -> list[int]:
         """The seats that must act once the entry is applied."""
