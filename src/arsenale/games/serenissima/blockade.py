@@ -55,13 +55,13 @@ class Blockade(Step[SerenissimaState]):
 
     def again(self, seat: int, rest: tuple[int, ...]) -> Blockade:
         """The same question for the next player."""
-        raise AssertionError("each blockade asks its own question")
+        raise NotImplementedError
 
     def on_block(self, state: SerenissimaState) -> None:
-        raise AssertionError("each blockade says what it stops")
+        raise NotImplementedError
 
     def on_pass(self, state: SerenissimaState) -> None:
-        raise AssertionError("each blockade says what goes on")
+        raise NotImplementedError
 
     def place(self, state: SerenissimaState) -> dict[str, Value]:
         """Whose galley is to be blocked, and where."""

@@ -14,13 +14,12 @@ from .terms import (
     PIECES,
     PORTS,
     SAILORS,
-    START_SAILORS,
     ZONES,
 )
 
 KINDS: Final = ("port", "sea", "good", "track", "card", "die")
 RESERVED: Final = (*PIECES, "galley", "port", "supply", "none", "on")  # words of the text forms
-SIZES: Final = (3, 5)
+SIZES: Final = (3, 5)  # so a start port always holds its three sailors
 PRICES: Final = (2, 6)
 MOST_GOODS: Final = 30  # of one kind: guards against slips of the pen
 MOST_PAYOUT: Final = 40
@@ -92,8 +91,6 @@ class Edition:
         self.prices.append(tuple(sorted(entry.wholes("prices", PRICES[0], PRICES[1], spaces))))
         self.payouts.append(tuple(entry.wholes("payouts", 0, MOST_PAYOUT, spaces + 1)))
         self.is_start.append(entry.flag("start"))
-        if self.is_start[-1] and spaces < START_SAILORS:
-            raise entry.error("spaces", f"{START_SAILORS} or more in a start port (SE-0)", str(spaces))
 
     def _read_graph(self, entries: list[Table]) -> None:
         for entry in entries:

@@ -2,8 +2,165 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from .investing import Invest
+from .rounds import port_payout
 from .state import SerenissimaState
+from .terms import (
+    BASILICA_DUCATS,
+    GOLD,
+    MARBLE,
+    NOTHING,
+    PAYOUTS,
+    PORTS,
+    SPICE,
+    SPICE_BONUS,
+    WINE,
+    WINE_DUCATS,
+)
+
+STEPS_A_ROUND: Final = 1.2
+WINE_A_ROUND: Final = 0.2
+FREE_SPACE: Final = 0.9  # of an own warehouse, for each payout to come
+SAFETY: Final[tuple[float, ...]] = (0.0, 0.78, 0.86, 0.92, 0.95, 0.97)  # of an own port by its sailors
+FORT_SAFETY: Final = 0.4  # of the danger that is left
+SALE_NOW: Final = 0.95  # a sale that can be made this turn
+SALE_LATER: Final[tuple[float, ...]] = (0.0, 0.72, 0.52, 0.36, 0.25)  # by turns to get there
+GOOD_ABOARD: Final = 0.6
+FLEET: Final[tuple[float, ...]] = (
+    0.0,
+    9.0,
+    15.0,
+    19.0,
+    22.0,
+    23.5,
+    24.0,
+)  # what galleys earn until the end, seen from the start
+LONG_MATCH: Final = 8.0  # rounds
+SAILOR_ABOARD: Final[tuple[float, ...]] = (0.0, 1.2, 2.4, 3.4, 4.0, 4.3)
+SAILOR_ASHORE: Final = 0.6
+LOADING_PLACE: Final = 0.35  # for each free place at a port with goods
+REACH: Final = 8
 
 
 def estimate(state: SerenissimaState, seat: int) -> float:
-    return float(state.ducats[seat])
+    """Ducats, what own ports will pay, what cargoes will bring, and what ships and sailors are good for."""
+    value = float(state.ducats[seat])
+    if state.finished:
+        return value
+    last = state.edition.track_payouts[state.players][PAYOUTS - 1]
+    rounds = max(1.0, (last - state.track) / STEPS_A_ROUND)
+    left = float(PAYOUTS - state.payouts)
+    youth = min(1.0, rounds / LONG_MATCH)
+    for port in range(PORTS):
+        if state.port_owner[port] == seat:
+            value += port_worth(state, seat, port, left, rounds) + youth * SAILOR_ASHORE * state.port_sailors[port]
+    galleys = 0
+    for galley in range(1, state.numbers + 1):
+        if state.galley_owner[galley] == seat:
+            galleys += 1
+            value += galley_worth(state, seat, galley, left, rounds, youth)
+    return value + youth * FLEET[galleys]
+
+
+def port_worth(state: SerenissimaState, seat: int, port: int, left: float, rounds: float) -> float:
+    """What an own port pays until the end, if it is not lost."""
+    free = state.edition.spaces[port] - len(state.stored[port])
+    worth = left * (port_payout(state, port) + FREE_SPACE * free)
+    if state.has_good(port, WINE):
+        worth += WINE_DUCATS * WINE_A_ROUND * rounds
+    if not state.has_basilica[port] and state.has_good(port, GOLD) and state.has_good(port, MARBLE):
+        worth += 0.6 * left * BASILICA_DUCATS if state.basilicas > 0 else 0.0
+    if state.port_owner.count(seat) == 1:
+        return worth
+    danger = 1.0 - SAFETY[state.port_sailors[port]]
+    if state.has_fort[port]:
+        danger *= FORT_SAFETY
+    return worth * (1.0 - danger)
+
+
+def galley_worth(state: SerenissimaState, seat: int, galley: int, left: float, rounds: float, youth: float) -> float:
+    """What the crew is good for, and what the cargo will bring in the best port."""
+    sailors = state.galley_sailors[galley]
+    worth = youth * SAILOR_ABOARD[sailors]
+    zone = state.galley_zone[galley]
+    cargo = state.cargo[galley]
+    if cargo:
+        worth += cargo_worth(state, seat, cargo, zone, sailors, steps_left(state, galley), left, rounds)
+    good = state.edition.makes[zone]
+    if good != NOTHING and not state.closed[zone] and state.supply[good] > 0 and rounds > 1.5:
+        worth += LOADING_PLACE * state.free_places(galley)
+    return worth
+
+
+def steps_left(state: SerenissimaState, galley: int) -> int:
+    """Zones that the galley can still move this turn; NOTHING if it can do nothing more."""
+    if galley != state.active or len(state.pending) < 2 or isinstance(state.pending[-1], Invest):
+        return NOTHING
+    return 0 if state.blockers else state.galley_sailors[galley] - state.moved
+
+
+def cargo_worth(
+    state: SerenissimaState,
+    seat: int,
+    cargo: tuple[int, ...],
+    zone: int,
+    sailors: int,
+    steps: int,
+    left: float,
+    rounds: float,
+) -> float:
+    """The best port for the cargo, less the longer it takes to get there; `steps` are zones still open this turn."""
+    distance = state.edition.distance[zone]
+    best = 0.0
+    for port in range(PORTS):
+        if distance[port] > REACH or state.closed[port]:
+            continue
+        if distance[port] <= steps:
+            share = SALE_NOW
+        else:
+            turns = (distance[port] + sailors - 1) // sailors if distance[port] > 0 else 1
+            if turns > 4 or turns > rounds + 0.5:
+                continue
+            share = SALE_LATER[turns]
+        best = max(best, share * sale_worth(state, seat, cargo, port, left, rounds))
+    return best + GOOD_ABOARD * 0.3 * len(cargo)
+
+
+def sale_worth(
+    state: SerenissimaState, seat: int, cargo: tuple[int, ...], port: int, left: float, rounds: float
+) -> float:
+    """What the cargo brings in this port: ducats at once, or higher payouts of an own port."""
+    edition = state.edition
+    stored = state.stored[port]
+    taken = len(stored)
+    spaces = edition.spaces[port]
+    if taken >= spaces:
+        return 0.0
+    is_own = state.port_owner[port] == seat
+    made = edition.makes[port]
+    worth = 0.0
+    last = NOTHING
+    for good in cargo:
+        if good in (last, made) or good in stored or taken >= spaces:
+            continue
+        last = good
+        if is_own:
+            worth += left * (edition.payouts[port][taken + 1] - edition.payouts[port][taken] - FREE_SPACE)
+            worth += own_extra(state, port, good, left, rounds)
+        else:
+            worth += edition.prices[port][taken]
+        if good == SPICE:
+            worth += SPICE_BONUS
+        taken += 1
+    return worth
+
+
+def own_extra(state: SerenissimaState, port: int, good: int, left: float, rounds: float) -> float:
+    """Wine for the wine card, gold and marble for a basilica."""
+    if good == WINE:
+        return WINE_DUCATS * WINE_A_ROUND * rounds
+    if (good == GOLD and state.has_good(port, MARBLE)) or (good == MARBLE and state.has_good(port, GOLD)):
+        return 0.6 * left * BASILICA_DUCATS if state.basilicas > 0 else 0.0
+    return 0.0

@@ -35,9 +35,9 @@ FORT_DICE: Final = 2
 
 START_DUCATS: Final = 5
 START_SAILORS: Final = 3
-SAILORS: Final = (0, 0, 30, 26, 22)  # by number of players
-START_GALLEYS: Final = (0, 0, 3, 2, 2)
-CLOSED_KINDS: Final = (WOOD, WINE, STONE, MARBLE)  # SE-0 in this order
+SAILORS: Final[tuple[int, ...]] = (0, 0, 30, 26, 22)  # by number of players
+START_GALLEYS: Final[tuple[int, ...]] = (0, 0, 3, 2, 2)
+CLOSED_KINDS: Final[tuple[int, ...]] = (WOOD, WINE, STONE, MARBLE)  # SE-0 in this order
 
 GOOD_COST: Final = 1
 SAILOR_COST: Final = 1
@@ -55,7 +55,7 @@ TWO_HOURGLASSES: Final = 2
 SHUFFLE_CARD: Final = 3
 CARDS: Final = 5
 CARD_KINDS: Final = ("wine", "1 hourglass", "2 hourglasses", "2 hourglasses + shuffle")
-CARD_STEPS: Final = (0, 1, 2, 2)
+CARD_STEPS: Final[tuple[int, ...]] = (0, 1, 2, 2)
 
 NOBODY: Final = -1
 NOTHING: Final = -1

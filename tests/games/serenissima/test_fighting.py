@@ -1,0 +1,445 @@
+"""SE-3.4 to SE-3.8 Fights, booty, ports taken and lost."""
+
+from __future__ import annotations
+
+from .builders import (
+    active,
+    asked,
+    assert_conserved,
+    board,
+    dice,
+    events_of,
+    goods_of,
+    legal,
+    play,
+    refused,
+    stored_in,
+    why_not,
+    zone,
+)
+
+HOMES = {"valencia": "0 3", "genova": "1 3", "venezia": "2 3", "alexandria": "3 3"}
+
+
+# SE-3.4 Galley against galley
+
+
+def test_se_3_4_the_value_is_sailors_less_zones_moved() -> None:
+    state = board(galleys={1: "0 valencia 4", 7: "1 tunis 2"}, ports=HOMES)
+    dice(state, "-- --")
+    events = events_of(state, "action", "sail algeria", "sail tunis", "attack galley 7")
+    assert (events[-1].args["value"], events[-1].args["defence"]) == (2, 2)
+
+
+def test_se_3_4_with_a_value_of_0_only_a_sale_or_a_neutral_port() -> None:
+    state = board(galleys={1: "0 valencia 2 wood", 7: "1 tunis 2"}, ports=HOMES)
+    play(state, "action", "sail algeria", "sail tunis")
+    assert legal(state) == ["sell wood", "land 1", "land 2", "done"]
+    assert refused(state, "attack galley 7") == ("SE-3.4", "no-fight-left")
+    state = board(galleys={1: "0 valencia 1"}, ports={**HOMES, "algeria": "1 1"})
+    play(state, "action", "sail algeria")
+    assert asked(state)[0] != "sail"  # nothing to do: the turn is over
+
+
+def test_se_3_4_a_port_is_no_target_with_a_value_of_0() -> None:
+    state = board(galleys={1: "0 valencia 1 wood"}, ports={**HOMES, "algeria": "1 1"})
+    play(state, "action", "sail algeria")
+    assert refused(state, "attack port") == ("SE-3.4", "no-fight-left")
+
+
+def test_se_3_4_only_foreign_galleys_in_the_zone() -> None:
+    state = board(galleys={1: "0 tunis 3", 2: "0 tunis 3", 7: "1 algeria 2"}, ports=HOMES)
+    play(state, "action")
+    assert refused(state, "attack galley 2") == ("SE-3.4", "own-galley")
+    assert refused(state, "attack galley 7") == ("SE-3.4", "galley-not-here")
+    assert refused(state, "attack galley 9") == ("SE-3.4", "galley-not-here")
+
+
+def test_se_3_4_both_roll_at_once_and_each_skull_kills_one() -> None:
+    state = board(galleys={1: "0 tunis 3", 7: "1 tunis 3"}, ports=HOMES)
+    dice(state, "SS- S--")
+    play(state, "action", "attack galley 7")
+    assert (state.galley_sailors[1], state.galley_sailors[7]) == (2, 1)
+    assert asked(state) == ("fight-galley", 0)
+    assert_conserved(state)
+
+
+def test_se_3_4_killed_sailors_return_to_the_stock() -> None:
+    state = board(galleys={1: "0 tunis 3", 7: "1 tunis 3"}, ports=HOMES)
+    before = list(state.stock)
+    dice(state, "SS- S--")
+    play(state, "action", "attack galley 7")
+    assert (state.stock[0], state.stock[1]) == (before[0] + 1, before[1] + 2)
+
+
+def test_se_3_4_next_rounds_attacker_min_of_first_value_and_sailors_left() -> None:
+    state = board(galleys={1: "0 valencia 4", 7: "1 tunis 3"}, ports=HOMES)
+    dice(state, "-- S-- -- SS- - ---")
+    events = events_of(state, "action", "sail algeria", "sail tunis", "attack galley 7", "roll on", "roll on")
+    rounds = [event.args for event in events if event.key == "fought-galley"]
+    assert [entry["value"] for entry in rounds] == [2, 2, 1]  # with four, three and one sailors aboard
+    assert [entry["defence"] for entry in rounds] == [3, 3, 3]
+
+
+def test_se_3_4_only_the_attacker_may_stop_and_that_ends_his_turn() -> None:
+    state = board(galleys={1: "0 tunis 3 wood", 7: "1 tunis 3"}, ports=HOMES)
+    dice(state, "--- ---")
+    play(state, "action", "attack galley 7")
+    assert (asked(state), legal(state)) == (("fight-galley", 0), ["roll on", "stop"])
+    play(state, "stop")
+    assert active(state) == 7
+
+
+def test_se_3_4_the_winner_takes_booty_as_far_as_places_are_free() -> None:
+    state = board(galleys={1: "0 tunis 3 wood", 7: "1 tunis 1 gold gold spice"}, ports=HOMES)
+    dice(state, "S-- -")
+    play(state, "action", "attack galley 7")
+    assert asked(state) == ("booty", 0)
+    assert legal(state) == ["take gold", "take spice", "done"]
+    assert refused(state, "take wine") == ("SE-3.4", "not-in-booty")
+    play(state, "take gold")  # the fifth place: the rest goes to the supply
+    assert goods_of(state, 1) == ["wood", "gold"]
+    assert (state.supply[4], state.supply[5]) == (9, 10)
+    assert asked(state) == ("harbour", 0)
+    assert_conserved(state)
+
+
+def test_se_3_4_booty_may_be_left() -> None:
+    state = board(galleys={1: "0 tunis 2", 7: "1 tunis 1 gold"}, ports=HOMES)
+    dice(state, "S- -")
+    play(state, "action", "attack galley 7", "done")
+    assert (goods_of(state, 1), state.supply[4]) == ([], 10)
+
+
+def test_se_3_4_also_the_defender_takes_booty() -> None:
+    state = board(galleys={1: "0 tunis 1 gold gold", 7: "1 tunis 3"}, ports=HOMES)
+    dice(state, "- S--")
+    play(state, "action", "attack galley 7")
+    assert asked(state) == ("booty", 1)
+    assert (state.galley_owner[1], state.supply[4]) == (-1, 8)
+    play(state, "take gold", "take gold")
+    assert goods_of(state, 7) == ["gold", "gold"]
+    assert active(state) == 7
+    assert_conserved(state)
+
+
+def test_se_3_4_if_both_sink_all_goods_go_to_the_supply() -> None:
+    state = board(galleys={1: "0 tunis 1 gold", 7: "1 tunis 1 spice", 9: "2 venezia 3"}, ports=HOMES)
+    dice(state, "S S")
+    play(state, "action", "attack galley 7")
+    assert (state.supply[4], state.supply[5], state.galley_owner[1], state.galley_owner[7]) == (10, 10, -1, -1)
+    assert active(state) == 9
+    assert_conserved(state)
+
+
+def test_se_3_4_no_booty_without_goods_or_places() -> None:
+    state = board(galleys={1: "0 tunis 3 wood wood", 7: "1 tunis 1 gold"}, ports=HOMES)
+    dice(state, "S-- -")
+    play(state, "action", "attack galley 7")
+    assert asked(state) == ("harbour", 0)
+    assert state.supply[4] == 10
+
+
+# SE-3.5 Several galleys
+
+
+def test_se_3_5_several_galleys_one_after_the_other_of_any_owners() -> None:
+    state = board(galleys={1: "0 tunis 4", 7: "1 tunis 1", 8: "2 tunis 1"}, ports=HOMES)
+    dice(state, "S--- - S--- -")
+    play(state, "action", "attack galley 7")
+    assert legal(state, "attack", "done") == ["attack galley 8", "done"]
+    play(state, "attack galley 8")
+    assert state.galley_owner.count(-1) == 15
+
+
+def test_se_3_5_free_to_stop_after_each() -> None:
+    state = board(galleys={1: "0 tunis 4", 7: "1 tunis 1", 8: "2 tunis 1"}, ports=HOMES)
+    dice(state, "S--- -")
+    play(state, "action", "attack galley 7", "done")
+    assert active(state) == 8
+
+
+def test_se_3_5_the_value_is_not_reduced_again_by_the_move() -> None:
+    state = board(galleys={1: "0 valencia 4", 7: "1 algeria 1", 8: "2 algeria 1"}, ports=HOMES)
+    dice(state, "S-- S --- -")
+    events = events_of(state, "action", "sail algeria", "attack galley 7", "attack galley 8")
+    values = [event.args["value"] for event in events if event.key == "fought-galley"]
+    assert values == [3, 3]
+
+
+def test_se_3_5_while_a_blocker_has_galleys_here_only_those() -> None:
+    state = board(galleys={1: "0 valencia 3", 7: "1 algeria 4", 8: "2 algeria 1"}, ports=HOMES)
+    play(state, "action", "sail algeria", "sail tunis", "block")
+    assert legal(state, "attack") == ["attack galley 7"]
+    assert refused(state, "attack galley 8") == ("SE-3.5", "blockers-first")
+
+
+def test_se_3_5_once_the_blockers_are_gone_the_others_may_be_attacked() -> None:
+    state = board(galleys={1: "0 valencia 2", 7: "1 algeria 3", 8: "2 algeria 1"}, ports=HOMES)
+    dice(state, "S --- S -- S -")
+    play(state, "action", "sail algeria", "sail tunis", "block", "attack galley 7", "roll on", "roll on")
+    assert legal(state, "attack") == ["attack galley 8"]
+
+
+def test_se_3_5_or_the_port_owners_on_the_way_to_his_port() -> None:
+    ports = {**HOMES, "algeria": "2 1"}
+    state = board(galleys={1: "0 valencia 3", 7: "1 algeria 4", 8: "2 algeria 1"}, ports=ports)
+    play(state, "action", "sail algeria", "sail tunis", "block")
+    assert legal(state, "attack") == ["attack galley 7", "attack galley 8"]
+
+
+def test_se_3_5_but_not_on_the_way_to_a_last_port() -> None:
+    ports = {"valencia": "0 3", "genova": "1 3", "algeria": "2 1", "alexandria": "3 3"}
+    state = board(galleys={1: "0 valencia 3", 7: "1 algeria 4", 8: "2 algeria 1"}, ports=ports)
+    play(state, "action", "sail algeria", "sail tunis", "block")
+    assert legal(state, "attack") == ["attack galley 7"]
+
+
+# SE-3.6 Neutral ports
+
+
+def test_se_3_6_land_one_or_more_up_to_the_warehouse_size() -> None:
+    state = board(galleys={1: "0 valencia 5"}, ports=HOMES)
+    play(state, "action", "sail algeria")
+    assert legal(state, "land") == ["land 1", "land 2", "land 3"]
+    assert refused(state, "land 4") == ("SE-2.1", "port-full-of-sailors")
+    assert refused(state, "land none") == ("SE-3.6", "land-someone")
+    play(state, "land 2")
+    assert (state.port_owner[zone("algeria")], state.port_sailors[zone("algeria")]) == (0, 2)
+    assert state.galley_sailors[1] == 3
+
+
+def test_se_3_6_no_more_sailors_than_are_aboard() -> None:
+    state = board(galleys={1: "0 valencia 2"}, ports=HOMES)
+    play(state, "action", "sail algeria")
+    assert refused(state, "land 3") == ("SE-3.6", "too-few-sailors")
+
+
+def test_se_3_6_landing_the_last_sailor_sinks_the_galley() -> None:
+    state = board(galleys={1: "0 valencia 1 wood", 2: "1 genova 3"}, ports=HOMES)
+    play(state, "action", "sail algeria", "land 1")
+    assert state.port_owner[zone("algeria")] == 0
+    assert (state.galley_owner[1], state.supply[0]) == (-1, 14)
+    assert_conserved(state)
+
+
+def test_se_3_6_it_ends_the_turn() -> None:
+    state = board(galleys={1: "0 valencia 3 wood", 2: "1 genova 3"}, ports=HOMES)
+    play(state, "action", "sail algeria", "land 1")
+    assert active(state) == 2
+
+
+def test_se_3_6_only_a_neutral_port() -> None:
+    state = board(galleys={1: "0 valencia 3", 2: "0 genova 3"}, ports=HOMES)
+    play(state, "action")
+    assert refused(state, "land 1") == ("SE-3.6", "own-port")
+    play(state, "done", "action")
+    assert refused(state, "land 1") == ("SE-3.7", "port-not-neutral")
+
+
+def test_se_3_6_a_landing_can_be_blocked_when_declared() -> None:
+    state = board(galleys={1: "0 valencia 3", 7: "1 algeria 4"}, ports=HOMES)
+    play(state, "action", "sail algeria", "land 2")
+    assert asked(state) == ("block-landing", 1)
+    play(state, "pass")
+    assert state.port_owner[zone("algeria")] == 0
+
+
+def test_se_3_6_the_next_is_asked_too() -> None:
+    state = board(galleys={1: "0 valencia 2", 6: "2 algeria 3", 7: "1 algeria 4"}, ports=HOMES)
+    play(state, "action", "sail algeria", "land 1", "pass")
+    assert asked(state) == ("block-landing", 2)
+
+
+def test_se_3_6_never_blocked_where_the_galley_began_its_turn() -> None:
+    state = board(galleys={1: "0 algeria 1", 7: "1 algeria 4"}, ports=HOMES)
+    play(state, "action", "land 1")
+    assert state.port_owner[zone("algeria")] == 0
+
+
+def test_se_3_6_the_blocked_galley_may_fight_and_declare_again() -> None:
+    state = board(galleys={1: "0 valencia 4", 7: "1 algeria 2", 8: "1 algeria 3"}, ports=HOMES)
+    dice(state, "SS- --")
+    play(state, "action", "sail algeria", "land 1", "block")
+    assert legal(state) == ["attack galley 7", "attack galley 8", "done"]
+    assert refused(state, "land 1") == ("SE-3.6", "landing-blocked")
+    play(state, "attack galley 7", "land 1")  # three against four are not more
+    assert state.port_owner[zone("algeria")] == 0
+
+
+def test_se_3_6_who_still_has_more_sailors_is_asked_anew() -> None:
+    state = board(galleys={1: "0 valencia 3", 7: "1 algeria 1", 8: "1 algeria 4"}, ports=HOMES)
+    dice(state, "S- -")
+    play(state, "action", "sail algeria", "land 1", "block", "attack galley 7", "land 1")
+    assert asked(state) == ("block-landing", 1)
+    play(state, "block")
+    assert "land 1" not in legal(state)
+
+
+def test_se_3_6_blocked_with_a_value_of_0_the_turn_is_over() -> None:
+    state = board(galleys={1: "0 valencia 1", 7: "1 algeria 2"}, ports=HOMES)
+    play(state, "action", "sail algeria", "land 1", "block")
+    assert active(state) == 7
+
+
+# SE-3.7 Foreign ports
+
+TWO_PORTS = {**HOMES, "algeria": "1 2"}
+
+
+def test_se_3_7_all_galleys_of_the_owner_come_first() -> None:
+    state = board(galleys={1: "0 algeria 5", 7: "1 algeria 1", 8: "1 algeria 1"}, ports=TWO_PORTS)
+    dice(state, "S---- - S---- -")
+    play(state, "action")
+    assert refused(state, "attack port") == ("SE-3.7", "guards-first")
+    play(state, "attack galley 7")
+    assert refused(state, "attack port") == ("SE-3.7", "guards-first")
+    play(state, "attack galley 8")
+    assert "attack port" in legal(state)
+
+
+def test_se_3_7_third_parties_neither_block_nor_need_be_fought() -> None:
+    state = board(galleys={1: "0 valencia 3", 7: "2 algeria 5"}, ports=TWO_PORTS)
+    dice(state, "-- --")
+    play(state, "action", "sail algeria", "attack port")
+    assert asked(state) == ("fight-port", 0)
+    state = board(galleys={1: "0 valencia 3", 7: "2 algeria 5"}, ports=TWO_PORTS)
+    play(state, "action", "sail algeria", "sail tunis", "block")
+    assert legal(state, "attack") == ["attack galley 7", "attack port"]
+
+
+def test_se_3_7_the_ports_sailors_defend_it() -> None:
+    state = board(galleys={1: "0 valencia 4"}, ports=TWO_PORTS)
+    dice(state, "S-- S-")
+    events = events_of(state, "action", "sail algeria", "attack port")
+    assert (events[-1].args["value"], events[-1].args["defence"]) == (3, 2)
+    assert (state.galley_sailors[1], state.port_sailors[zone("algeria")]) == (3, 1)
+    assert legal(state) == ["roll on", "stop"]
+    assert_conserved(state)
+
+
+def test_se_3_7_to_stop_ends_the_turn() -> None:
+    state = board(galleys={1: "0 valencia 4", 2: "1 genova 3"}, ports=TWO_PORTS)
+    dice(state, "--- --")
+    play(state, "action", "sail algeria", "attack port", "stop")
+    assert active(state) == 2
+    assert state.port_owner[zone("algeria")] == 1
+
+
+def test_se_3_7_won_land_and_own_the_port_with_all_in_it() -> None:
+    ports = {**HOMES, "algeria": "1 1 wood stone fort basilica"}
+    state = board(galleys={1: "0 valencia 5", 2: "1 genova 3"}, ports=ports)
+    dice(state, "-- S--- -")
+    play(state, "action", "sail algeria", "attack port", "roll on")
+    assert asked(state) == ("occupy", 0)
+    assert legal(state) == ["land none", "land 1", "land 2", "land 3"]
+    assert refused(state, "land 4") == ("SE-2.1", "port-full-of-sailors")
+    assert refused(state, "done") == ("SE-3.7", "something-else-is-asked")
+    play(state, "land 2")
+    port = zone("algeria")
+    assert (state.port_owner[port], state.port_sailors[port]) == (0, 2)
+    assert (stored_in(state, "algeria"), state.has_fort[port], state.has_basilica[port]) == (
+        ["wood", "stone"],
+        True,
+        True,
+    )
+    assert active(state) == 2
+    assert_conserved(state)
+
+
+def test_se_3_7_land_none_and_it_is_neutral() -> None:
+    state = board(galleys={1: "0 valencia 4"}, ports={**HOMES, "algeria": "1 1"})
+    dice(state, "S-- -")
+    play(state, "action", "sail algeria", "attack port", "land none")
+    assert (state.port_owner[zone("algeria")], state.port_sailors[zone("algeria")]) == (-1, 0)
+
+
+def test_se_3_7_the_last_sailor_landed_sinks_the_galley() -> None:
+    state = board(galleys={1: "0 algeria 1 gold", 2: "1 genova 3"}, ports={**HOMES, "algeria": "1 1"})
+    dice(state, "S -")
+    play(state, "action", "attack port", "land 1")
+    assert (state.galley_owner[1], state.port_owner[zone("algeria")], state.supply[4]) == (-1, 0, 10)
+
+
+def test_se_3_7_both_wiped_out_leaves_it_neutral() -> None:
+    state = board(galleys={1: "0 algeria 1 gold", 2: "1 genova 3"}, ports={**HOMES, "algeria": "1 1 wood"})
+    dice(state, "S S")
+    play(state, "action", "attack port")
+    assert (state.port_owner[zone("algeria")], state.galley_owner[1], state.supply[4]) == (-1, -1, 10)
+    assert stored_in(state, "algeria") == ["wood"]
+    assert active(state) == 2
+    assert_conserved(state)
+
+
+def test_se_3_7_a_galley_lost_here_loses_its_goods_to_the_supply() -> None:
+    state = board(galleys={1: "0 algeria 1 gold", 2: "1 genova 3"}, ports=TWO_PORTS)
+    dice(state, "- S-")
+    play(state, "action", "attack port")
+    assert (state.galley_owner[1], state.supply[4], active(state)) == (-1, 10, 2)
+
+
+def test_se_3_7_a_fort_fires_first_two_dice_once_and_the_attacker_may_stop() -> None:
+    state = board(galleys={1: "0 algeria 4", 2: "1 genova 3"}, ports={**HOMES, "algeria": "1 2 fort"})
+    dice(state, "S- --- -- --- --")
+    events = events_of(state, "action", "attack port")
+    assert [event.key for event in events[-1:]] == ["fort-fired"]
+    assert state.galley_sailors[1] == 3
+    assert legal(state) == ["roll on", "stop"]
+    events = events_of(state, "roll on", "roll on")
+    assert [event.key for event in events] == ["fought-port", "fought-port"]
+    play(state, "stop")
+    assert active(state) == 2
+
+
+def test_se_3_7_after_the_fort_the_first_value_stands_unless_fewer_are_left() -> None:
+    ports = {**HOMES, "algeria": "1 2 fort"}
+    state = board(galleys={1: "0 valencia 5"}, ports=ports)
+    dice(state, "S- ---- --")
+    events = events_of(state, "action", "sail algeria", "attack port", "roll on")
+    assert events[-1].args["value"] == 4  # five sailors, one zone: four; four are left
+    state = board(galleys={1: "0 valencia 5"}, ports=ports)
+    dice(state, "SS --- --")
+    events = events_of(state, "action", "sail algeria", "attack port", "roll on")
+    assert events[-1].args["value"] == 3
+
+
+def test_se_3_7_a_fort_may_sink_the_galley() -> None:
+    state = board(galleys={1: "0 algeria 2 gold", 2: "1 genova 3"}, ports={**HOMES, "algeria": "1 2 fort"})
+    dice(state, "SS")
+    play(state, "action", "attack port")
+    assert (state.galley_owner[1], state.supply[4], active(state)) == (-1, 10, 2)
+    assert_conserved(state)
+
+
+def test_se_3_7_a_fort_never_fires_at_a_galley_that_sells_loads_or_passes() -> None:
+    state = board(galleys={1: "0 algeria 2 wood gold"}, ports={**HOMES, "algeria": "1 2 fort"})
+    drawn = state.rng.drawn
+    play(state, "action", "load wine supply", "sell wood", "done")
+    assert state.galley_sailors[1] == 2
+    assert drawn <= state.rng.drawn
+
+
+def test_se_3_7_a_neutral_ports_fort_does_not_fire() -> None:
+    state = board(galleys={1: "0 valencia 2", 2: "1 genova 2"}, ports={**HOMES, "algeria": "- 0 fort"})
+    drawn = state.rng.drawn
+    play(state, "action", "sail algeria", "land 1")
+    assert (state.port_owner[zone("algeria")], state.rng.drawn) == (0, drawn)
+
+
+def test_se_3_7_own_and_neutral_ports_are_not_attacked() -> None:
+    state = board(galleys={1: "0 valencia 2", 2: "0 tunis 2"}, ports=HOMES)
+    play(state, "action")
+    assert refused(state, "attack port") == ("SE-3.7", "own-port")
+    play(state, "done", "action")
+    assert refused(state, "attack port") == ("SE-3.6", "port-neutral")
+
+
+# SE-3.8 The last port
+
+
+def test_se_3_8_the_last_port_cannot_be_attacked_but_galleys_there_can() -> None:
+    state = board(galleys={1: "0 genova 4", 7: "1 genova 1"}, ports=HOMES)
+    play(state, "action")
+    assert why_not(state, "attack port").args == {"port": "genova", "owner": 1}
+    assert refused(state, "attack port") == ("SE-3.8", "last-port")
+    assert legal(state, "attack") == ["attack galley 7"]
