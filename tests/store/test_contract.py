@@ -1,0 +1,140 @@
+"""What every store promises, on SQLite and PostgreSQL alike."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from arsenale.store import NoSuchTable, SeqTaken, Store, StoreError
+
+from .build import entry, seat, sits, table
+
+
+def test_a_table_comes_back_as_it_was_kept(store: Store) -> None:
+    meta = table("t1", seat("anna", "Zoë 🦁"), seat(None, "Bot", "bot", "greedy"), rematch_of=None)
+    assert store.create_table(meta, waiting=[0]) == "t1"
+    stored = store.load("t1")
+    assert stored.meta == meta
+    assert stored.entries == []
+    assert (stored.finished_at, stored.outcome, stored.rematch) == (None, None, None)
+
+
+def test_entries_come_back_in_order_with_all_they_hold(store: Store) -> None:
+    store.create_table(table())
+    kept = [entry(seq, "action", 1, 2.5 + seq, text="place red 3", list=[1, "ü", None]) for seq in range(1, 12)]
+    for one in kept:
+        store.append("t1", one)
+    assert store.load("t1").entries == kept
+
+
+def test_an_entry_whose_number_is_taken_is_refused_and_nothing_is_kept(store: Store) -> None:
+    store.create_table(table())
+    store.append("t1", entry(1, text="first"))
+    with pytest.raises(SeqTaken, match="expected entry 2 of table t1, got 1"):
+        store.append("t1", entry(1, text="second"), waiting=[1])
+    assert [one["payload"] for one in store.load("t1").entries] == [{"text": "first"}]
+    assert store.tables_of("anna")[0].waiting == []
+
+
+def test_a_number_that_leaves_a_gap_is_refused(store: Store) -> None:
+    store.create_table(table())
+    with pytest.raises(SeqTaken, match="expected entry 1 of table t1, got 3") as refused:
+        store.append("t1", entry(3))
+    assert refused.value.last == 0
+
+
+def test_an_unknown_table_is_told_as_such(store: Store) -> None:
+    for ask in (
+        lambda: store.load("nowhere"),
+        lambda: store.append("nowhere", entry(1)),
+        lambda: store.finish("nowhere", {}, at=1.0),
+    ):
+        with pytest.raises(NoSuchTable, match="expected the id of a table, got 'nowhere'"):
+            ask()
+
+
+def test_an_id_can_be_given_only_once(store: Store) -> None:
+    store.create_table(table())
+    with pytest.raises(StoreError, match="expected the database"):
+        store.create_table(table())
+
+
+def test_tables_that_wait_for_a_guest_come_first_and_finished_ones_last(store: Store) -> None:
+    for number, name in enumerate(["waits", "runs", "over", "not his"]):
+        seats = [seat("ben", "Ben"), seat("cleo", "Cleo")] if name == "not his" else []
+        store.create_table(table(name, *seats, at=float(number)))
+    store.append("waits", entry(1, at=10.0), waiting=[0])
+    store.append("runs", entry(1, at=20.0), waiting=[1])
+    store.append("over", entry(1, at=30.0), waiting=[], outcome={"scores": [3, 4], "winners": [1]})
+    found = store.tables_of("anna")
+    assert [one.id for one in found] == ["waits", "runs", "over"]
+    assert [one.waits_for("anna") for one in found] == [True, False, False]
+    assert (found[2].finished_at, found[2].outcome) == (30.0, {"scores": [3, 4], "winners": [1]})
+    assert found[0].seats[1]["name"] == "Ben"
+    assert len(store.tables_of("owner")) == 4
+
+
+def test_whoever_sits_down_finds_the_table_and_whoever_leaves_does_not(store: Store) -> None:
+    store.create_table(table("t1", seat("anna"), seat(None, "free", "open")))
+    store.append("t1", sits(1, 1, {**seat("ben", "Ben"), "token": ""}))
+    assert [one.id for one in store.tables_of("ben")] == ["t1"]
+    assert store.load("t1").meta["seats"][1]["token"] == "token of free"
+    store.append("t1", sits(2, 1, {**seat(None, "free", "open"), "token": "new"}))
+    assert store.tables_of("ben") == []
+    assert store.load("t1").meta["seats"][1] == {**seat(None, "free", "open"), "token": "new"}
+
+
+def test_a_bot_that_stands_in_does_not_make_the_table_wait_for_its_guest(store: Store) -> None:
+    store.create_table(table())
+    store.append("t1", sits(1, 0, seat("anna", "Anna", "bot", "greedy")), waiting=[0])
+    assert not store.tables_of("anna")[0].waits_for("anna")
+
+
+def test_public_tables_are_the_running_ones_the_liveliest_first(store: Store) -> None:
+    for name, is_public in (("quiet", True), ("lively", True), ("over", True), ("private", False)):
+        store.create_table(table(name, is_public=is_public))
+    store.append("lively", entry(1, at=50.0))
+    store.finish("over", {"scores": [1, 2]}, at=9.0)
+    assert [one.id for one in store.public_tables()] == ["lively", "quiet"]
+    assert [one.id for one in store.public_tables(limit=1)] == ["lively"]
+
+
+def test_a_finished_table_has_its_outcome_and_waits_for_nobody(store: Store) -> None:
+    store.create_table(table(), waiting=[0, 1])
+    store.finish("t1", {"scores": [1, 2], "winners": [1], "key": "ab"}, at=7.0)
+    stored = store.load("t1")
+    assert (stored.finished_at, stored.outcome) == (7.0, {"scores": [1, 2], "winners": [1], "key": "ab"})
+    assert store.tables_of("anna")[0].waiting == []
+
+
+def test_a_match_played_elsewhere_is_kept_whole(store: Store) -> None:
+    journal = [entry(1, "action", 0, text="pass"), entry(2, "action", 1, text="pass")]
+    store.import_table(table(), journal, {"scores": [0, 0]}, at=5.0)
+    stored = store.load("t1")
+    assert stored.entries == journal
+    assert (stored.finished_at, stored.outcome) == (5.0, {"scores": [0, 0]})
+    store.append("t1", entry(3, text="what a match"))
+
+
+def test_a_table_knows_the_one_at_which_they_play_on(store: Store) -> None:
+    store.create_table(table("t1"))
+    store.create_table(table("t2", rematch_of="t1", at=5.0))
+    assert store.load("t1").rematch == "t2"
+    assert store.load("t2").rematch is None
+
+
+def test_guests_are_kept_with_name_language_and_settings(store: Store) -> None:
+    guest = store.create_guest("Žofie", "de", at=3.0)
+    assert len(guest.id) >= 32
+    assert store.guest(guest.id) == guest
+    changed = replace(guest, name="Zoe", seen_at=9.0, settings={"theme": "night"})
+    store.save_guest(changed)
+    assert store.guest(guest.id) == changed
+    assert store.guest("nobody") is None
+    with pytest.raises(StoreError, match="expected a guest who was created here"):
+        store.save_guest(replace(guest, id="nobody"))
+
+
+def test_a_store_says_whether_its_database_answers(store: Store) -> None:
+    assert store.is_alive()
