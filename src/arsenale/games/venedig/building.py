@@ -142,6 +142,7 @@ def build(state: VenedigState, builder: int, building: int, site: int) -> None:
     hexes = state.geography.sites[site]
     for place in hexes:
         state.land[place] = building
+    state.outlook = ()
     state.supply[building] -= 1
     state.is_quiet = False
     points = points_of(state, building, site)

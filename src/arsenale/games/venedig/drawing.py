@@ -18,6 +18,9 @@ class Draw(TurnStep):
     key: ClassVar[str] = "draw"
     rule: ClassVar[str] = "VE-3"
 
+    def question(self, state: VenedigState) -> dict[str, Value]:
+        return {"cards": state.hand_size(self.seat)}
+
     def options(self, state: VenedigState) -> list[int]:
         held = state.hand_size(self.seat)
         found = []

@@ -7,10 +7,13 @@ from typing import Any
 
 from ...engine.game import Game
 from ...engine.rng import seeded
+from ...words import Speech
 from .edition import Edition, load
 from .heuristic import estimate
+from .phrases import Phrase, action_phrase
 from .state import VenedigState
 from .terms import NOBODY, PIECES, START_CARDS, SWAMP_VALUES, TREASURE_VALUES, TYPES
+from .text import text
 from .turns import NextTurn, begin_turn
 from .view import pieces
 
@@ -20,6 +23,7 @@ class Venedig(Game[VenedigState]):
     title = "Venedig"
     designers = "Klaus-Jürgen Wrede"
     seats = range(2, 6)
+    seat_args = ("seat", "seats")
 
     def __init__(self, edition_text: str, edition_file: str) -> None:
         self.edition: Edition = load(edition_text, edition_file)
@@ -40,6 +44,7 @@ class Venedig(Game[VenedigState]):
         state.quiet_turns = 0
         state.gondolas = [0] * players
         state.land = list(edition.start_land)
+        state.outlook = ()
         state.supply = [count - 1 for count in PIECES]
         state.hands = [0] * (players * TYPES)
         state.seen = [0] * (players * TYPES)
@@ -66,5 +71,8 @@ class Venedig(Game[VenedigState]):
     def estimate(self, state: VenedigState, seat: int) -> float:
         return estimate(state, seat)
 
-    def text(self, view: Mapping[str, Any], language: str) -> str:
-        return ""
+    def phrase(self, view: Mapping[str, Any], action: int) -> Phrase:
+        return action_phrase(self.edition, view, action)
+
+    def text(self, view: Mapping[str, Any], speech: Speech) -> str:
+        return text(self.edition, view, speech)

@@ -2,8 +2,162 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from .building import casas_in, count_around
 from .state import VenedigState
+from .terms import (
+    BASILICA_POINTS,
+    CASA,
+    FREE,
+    NEEDS,
+    NOBODY,
+    PALAZZO,
+    SWAMP,
+    SWAMP_VALUES,
+    TYPES,
+)
+
+GOLD_WORTH: Final = 0.205  # a little above the price: gold can wait for an occupied space to jump
+SWAMP_GOLD: Final = 0.115  # the rest of a swamp tile's worth is the same for all: it pays to drain, whatever comes
+SWAMP_TILE: Final = 0.09
+TREASURE_WORTH: Final = 0.9
+TREASURE_CHANCE: Final = 0.5
+NEXT_SITE: Final = 0.5  # of its points, if swamp must be drained first
+PALAZZO_HOPE: Final = 3.5
+CAMPO_HOPE: Final = 1.0
+
+CASA_CARD: Final = 0.95
+# How much of a building's points a set in the hand is worth, by cards held; most of it is lost in waiting.
+HAND_SHARE: Final[tuple[tuple[float, ...], ...]] = (
+    (0.0,),
+    (0.0, 0.15, 0.4, 0.85),
+    (0.0, 0.15, 0.4, 0.85),
+    (0.0, 0.1, 0.28, 0.5, 0.85),
+    (0.0, 0.15, 0.4, 0.85),
+)
+# The same of a project, by cards laid in all.
+PROJECT_SHARE: Final[tuple[tuple[float, ...], ...]] = (
+    (0.0,),
+    (0.0, 0.25, 0.6, 1.0),
+    (0.0, 0.25, 0.6, 1.0),
+    (0.0, 0.18, 0.4, 0.65, 1.0),
+    (0.0, 0.25, 0.6, 1.0),
+)
+HELPER_SHARE: Final = 0.45  # of the points for whoever is not the master builder
+JOIN_SHARE: Final = 0.5  # cards in hand for a project of others
+FREE_HEX: Final = 0.12  # beside the own gondola: a Casa there brings a treasure
+MANY_TYPES: Final = 1.0  # to be discarded at the end of the step
 
 
 def estimate(state: VenedigState, seat: int) -> float:
-    return float(state.gondolas[seat])
+    """Spaces so far, and what gold, cards in hand and cards in projects are likely to bring."""
+    value = float(state.gondolas[seat])
+    if state.finished:
+        return value
+    value += gold_worth(state, seat)
+    if not state.outlook:
+        state.outlook = outlooks(state)
+    outlook = state.outlook
+    first = seat * TYPES
+    value += CASA_CARD * state.hands[first]
+    if seat == state.turn_seat:
+        # Casas laid and not yet built
+        value += state.solo[CASA]
+    for building in range(PALAZZO, TYPES):
+        value += type_worth(state, seat, building, outlook[building])
+    types = len(state.types_before(seat))
+    if types > 2:
+        value -= MANY_TYPES * (types - 2)
+    return value + FREE_HEX * min(3, free_hexes_beside(state, seat))
+
+
+def gold_worth(state: VenedigState, seat: int) -> float:
+    swamp = seat * SWAMP_VALUES
+    in_swamp = state.swamp_held[swamp + 1] + 2 * state.swamp_held[swamp + 2]
+    worth = SWAMP_GOLD * in_swamp + SWAMP_TILE * state.swamp_tiles(seat)
+    return worth + GOLD_WORTH * (state.gold(seat) - in_swamp)
+
+
+def type_worth(state: VenedigState, seat: int, building: int, points: float) -> float:
+    """What the seat's cards of a type, in hand and laid, are likely to bring."""
+    needed = NEEDS[building]
+    worth = points + TREASURE_CHANCE * TREASURE_WORTH
+    place = seat * TYPES + building
+    value = 0.0
+    if seat == state.turn_seat and state.solo[building] > 0:
+        value += worth
+    held = min(state.hands[place], needed)
+    own = state.laid[place]
+    total = state.project_size(building)
+    alone = HAND_SHARE[building][held] * worth
+    if own > 0:
+        share = 1.0 if state.holders[building] in (seat, NOBODY) else HELPER_SHARE
+        value += share * PROJECT_SHARE[building][total] * worth
+        ahead = PROJECT_SHARE[building][min(needed, total + held)] - PROJECT_SHARE[building][total]
+        return value + max(alone, JOIN_SHARE * share * ahead * worth)
+    if total > 0:
+        ahead = PROJECT_SHARE[building][min(needed, total + held)]
+        return value + max(alone, JOIN_SHARE * HELPER_SHARE * ahead * worth * min(1, held))
+    return value + alone
+
+
+def outlooks(state: VenedigState) -> tuple[float, ...]:
+    """By type, the points of the best site there is, or of the hope that one will be drained."""
+    land = state.land
+    neighbours = state.geography.neighbours
+    palazzo = campo = basilica = 0
+    for place in range(len(land)):
+        if land[place] != FREE:
+            continue
+        built = 0
+        for other in neighbours[place]:
+            if land[other] < FREE:
+                built += 1
+            elif other > place and land[other] == FREE:
+                palazzo = max(palazzo, count_around(state, (place, other), is_built=False))
+                if basilica == 0 and has_free_third(state, place, other):
+                    basilica = BASILICA_POINTS
+        campo = max(campo, built)
+    return (
+        1.0,
+        float(palazzo) if palazzo > 0 else PALAZZO_HOPE,
+        float(campo) if campo > 0 else CAMPO_HOPE,
+        float(basilica) if basilica > 0 else BASILICA_POINTS * NEXT_SITE,
+        bridge_outlook(state),
+    )
+
+
+def has_free_third(state: VenedigState, one: int, other: int) -> bool:
+    for third in state.geography.neighbours[one]:
+        if state.land[third] == FREE and third in state.geography.neighbours[other]:
+            return True
+    return False
+
+
+def bridge_outlook(state: VenedigState) -> float:
+    """The most Casas that a bridge could count; less where one of its ends is still swamp."""
+    geography = state.geography
+    best = 0.0
+    for site in range(geography.first_bridge, len(geography.sites)):
+        hexes = geography.sites[site]
+        if state.land[hexes[0]] < FREE or state.land[hexes[1]] < FREE:
+            continue
+        casas = float(casas_in(state, geography.quarter_of[hexes[0]]))
+        if state.land[hexes[0]] == SWAMP or state.land[hexes[1]] == SWAMP:
+            casas *= NEXT_SITE
+        best = max(best, casas)
+    return best
+
+
+def free_hexes_beside(state: VenedigState, seat: int) -> int:
+    """Free hexes in the quarters that the seat's gondola borders."""
+    geography = state.geography
+    borders = geography.borders_of(state.gondolas[seat])
+    count = 0
+    for quarter in range(len(geography.quarter_hexes)):
+        if borders >> quarter & 1:
+            for place in geography.quarter_hexes[quarter]:
+                if state.land[place] == FREE:
+                    count += 1
+    return count

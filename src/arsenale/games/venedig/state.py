@@ -15,6 +15,7 @@ from .terms import (
     NEEDS,
     PALAZZO,
     SECOND_PASS,
+    SPACES,
     SWAMP_VALUES,
     TREASURE_VALUES,
     TYPES,
@@ -41,6 +42,7 @@ class VenedigState(State):
     gondolas: list[int]  # by seat: the number of the space, 0 the start, above 60 the posts
     land: list[int]  # by hex: a building, FREE or SWAMP
     supply: list[int]  # by type: pieces left
+    outlook: tuple[float, ...]  # what the heuristic makes of the land, kept until the land changes; else empty
 
     hands: list[int]  # seat * TYPES + type
     seen: list[int]  # of those, cards that all saw when they were taken from the pool
@@ -73,6 +75,7 @@ class VenedigState(State):
         twin.gondolas = self.gondolas[:]
         twin.land = self.land[:]
         twin.supply = self.supply[:]
+        twin.outlook = self.outlook
         twin.hands = self.hands[:]
         twin.seen = self.seen[:]
         twin.laid = self.laid[:]
@@ -173,7 +176,14 @@ class VenedigState(State):
             while self.is_occupied(space, seat):
                 space += 1
         self.gondolas[seat] = space
-        if self.sink is not None:
+        if self.sink is not None and spaces > 0:
+            self.tell_move(seat, spaces)
+
+    def tell_move(self, seat: int, spaces: int) -> None:
+        space = self.gondolas[seat]
+        if space > SPACES:
+            self.emit("moved-to-post", {"seat": seat, "spaces": spaces, "post": space - SPACES})
+        else:
             self.emit("moved", {"seat": seat, "spaces": spaces, "space": space})
 
     def leave_hand(self, seat: int, building: int, cards: int) -> None:

@@ -1,0 +1,81 @@
+"""Actions as messages with arguments, from a view and the edition."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from .edition import Edition
+from .terms import BASILICA_POINTS, BUILDINGS, CASA, CASA_POINTS, GOLD_A_SPACE
+
+Phrase = tuple[str, Mapping[str, Any]]
+UNBUILT = ("free", "swamp")
+
+
+def action_phrase(edition: Edition, view: Mapping[str, Any], action: int) -> Phrase:
+    """What an action does, with its price or gain."""
+    chosen = edition.actions.space.actions[action]
+    kind, args = chosen.kind, chosen.args
+    if kind == "done":
+        return done_phrase(view)
+    if kind == "lay":
+        return ("do-lay", {"building": args[0], "cards": args[1]}) if len(args) > 1 else ("do-lay-casa", {})
+    if kind == "draw":
+        return (f"do-draw-{args[0]}", {"building": args[-1]}) if len(args) > 1 else ("do-draw-pile", {})
+    if kind == "gold":
+        return "do-gold", {"spaces": args[0], "cost": GOLD_A_SPACE * int(args[0])}
+    if kind == "drain":
+        number = action - edition.actions.drain
+        return "do-drain", {"hex": args[0], "quarter": quarter_of(edition, number)}
+    if kind in ("site", "bridge"):
+        return site_phrase(edition, view, action - edition.actions.site)
+    return f"do-{kind}", {"building": args[0]}
+
+
+def done_phrase(view: Mapping[str, Any]) -> Phrase:
+    """Being done means something else at every question."""
+    asked = [question["key"] for question in view["questions"]]
+    meant = [key for key in asked if key in ("lay", "drain", "draw", "last-gold")]
+    return (f"do-done-{meant[0]}" if meant else "do-done"), {}
+
+
+def quarter_of(edition: Edition, number: int) -> str:
+    geography = edition.geography
+    return geography.quarter_names[geography.quarter_of[number]]
+
+
+def site_phrase(edition: Edition, view: Mapping[str, Any], site: int) -> Phrase:
+    geography = edition.geography
+    hexes = geography.sites[site]
+    args: dict[str, Any] = {
+        "hexes": [geography.names[number] for number in hexes],
+        "quarter": quarter_of(edition, hexes[0]),
+    }
+    if site >= geography.first_bridge:
+        bridge = (site - geography.first_bridge) // 2 + 1
+        return "do-bridge", {**args, "bridge": bridge, "points": casas(edition, view, site)}
+    asked = [question["args"]["building"] for question in view["questions"] if question["key"] == "site"]
+    if not asked or site >= geography.first_bridge:
+        return "do-site", args
+    return "do-site-points", {**args, "points": points(edition, view, asked[0], site)}
+
+
+def casas(edition: Edition, view: Mapping[str, Any], site: int) -> int:
+    """VE-0 The Casas in the quarter that counts for a bridge."""
+    geography = edition.geography
+    quarter = geography.counted_quarter(site)
+    names = [geography.names[number] for number in geography.quarter_hexes[quarter]]
+    return sum(view["hexes"][name] == BUILDINGS[CASA] for name in names)
+
+
+def points(edition: Edition, view: Mapping[str, Any], building: str, site: int) -> int:
+    """VE-0 What a building would bring on a site that is no bridge."""
+    if building == "casa":
+        return CASA_POINTS
+    if building == "basilica":
+        return BASILICA_POINTS
+    geography = edition.geography
+    own = geography.sites[site]
+    around = {other for number in own for other in geography.neighbours[number]} - set(own)
+    unbuilt = sum(view["hexes"][geography.names[number]] in UNBUILT for number in around)
+    return unbuilt if building == "palazzo" else len(around) - unbuilt

@@ -1,0 +1,188 @@
+### Venedig
+
+## Names
+
+name-casa = Casa
+name-palazzo = Palazzo
+name-campo = Campo
+name-basilica = Basilica
+name-ponte = Ponte
+name-cannaregio = Cannaregio
+name-san-polo = San Polo
+name-dorsoduro = Dorsoduro
+name-san-marco = San Marco
+name-arsenale = Arsenale
+name-swamp = Sumpf
+name-free = frei
+
+## Parts of sentences
+
+cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+spaces = { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+}
+points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+
+## Actions
+
+do-lay-casa = eine Casa auslegen
+do-lay = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} zum Bauvorhaben { $building } auslegen
+do-solo = { $building } allein bauen, alle Karten aus der Hand
+do-build = als Nächstes bauen: { $building }
+do-discard = die ausgelegten Karten { $building } abwerfen
+do-draw-pool = { $building } aus dem Pool nehmen
+do-draw-pile = vom Nachziehstapel ziehen
+do-swap = { $building } in den Pool legen und 3 Karten nehmen
+do-gold = { $spaces ->
+    [one] 1 Feld
+   *[other] { $spaces } Felder
+} fahren für { $cost } Gold
+do-drain = { $hex } trockenlegen ({ $quarter })
+do-site = { $hexes } in { $quarter }
+do-site-points = { $hexes } in { $quarter }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+do-bridge = Brücke { $bridge }, { $hexes }; es zählt { $quarter }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+do-done = fertig
+do-done-lay = nichts mehr auslegen
+do-done-drain = nichts mehr trockenlegen
+do-done-draw = den Zug beenden
+do-done-last-gold = das Gold behalten
+
+## Questions
+
+ask-lay = { $seat }: Karten auslegen oder fertig.
+ask-name-building = { $seat }: Welches Gebäude wird als Nächstes gebaut?
+ask-site = { $seat }: Bauplatz wählen ({ $building }).
+ask-limit = { $seat }: Höchstens zwei Gebäudearten dürfen vor dir liegen bleiben; welche wirfst du ab?
+ask-drain = { $seat }: Sumpf trockenlegen ({ $tiles ->
+    [one] noch 1 Plättchen
+   *[other] bis zu { $tiles } Plättchen
+}) oder fertig.
+ask-draw = { $cards ->
+    [5] { $seat }: Die Hand ist voll; beende den Zug.
+   *[other] { $seat }: eine Karte ziehen, oder eine in den Pool legen und drei nehmen.
+}
+ask-take = { $seat }: noch { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} nehmen, zuerst aus dem Pool.
+ask-last-gold = { $seat }: Die Partie ist zu Ende; noch einmal Gold tauschen?
+
+## Log
+
+event-turn-begins = Runde { $round }: { $seat } ist am Zug.
+event-laid = { $seat } legt { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} zum Bauvorhaben { $building }.
+event-laid-alone = { $seat } legt die Karten für einen Alleinbau: { $building }.
+event-builder-to = { $seat } hat den Baumeister ({ $building }).
+event-builder-home = Der Baumeister ({ $building }) geht zurück auf seinen Platz.
+event-no-site = Kein Bauplatz für { $building }: Die Karten werden abgeworfen.
+event-built = { $seat } baut { $building } auf { $site }: { $points ->
+    [one] 1 Punkt.
+   *[other] { $points } Punkte.
+}
+event-treasure = { $seat } zieht einen Goldschatz.
+event-own-treasure = Dein Goldschatz ist { $gold } Gold wert.
+event-moved = { $seat } fährt { $spaces ->
+    [one] 1 Feld
+   *[other] { $spaces } Felder
+} weit auf { $space }.
+event-moved-to-post = { $seat } fährt { $spaces ->
+    [one] 1 Feld
+   *[other] { $spaces } Felder
+} weit zum Gondelpfahl { $post }.
+event-type-discarded = { $seat } wirft { $cards ->
+    [one] 1 ausgelegte Karte
+   *[other] { $cards } ausgelegte Karten
+} { $building } ab.
+event-drained = { $seat } legt { $hex } trocken.
+event-own-swamp = Das Sumpfplättchen von { $hex } ist { $gold } Gold wert.
+event-took = { $seat } nimmt { $building } aus dem Pool.
+event-drew = { $seat } zieht { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} vom Nachziehstapel.
+event-own-cards = Du ziehst { $buildings }.
+event-swapped = { $seat } legt { $building } in den Pool.
+event-pile-renewed = Die Ablage wird zum neuen Nachziehstapel.
+event-pool-cleared = Vier Karten im Pool: Alle werden abgeworfen.
+event-gold-changed = { $seat } gibt { $gold } Gold (Plättchen { $tiles }) für { $spaces ->
+    [one] 1 Feld.
+   *[other] { $spaces } Felder.
+}
+event-gondola-home = Die Gondel von { $seat } hat die 60 erreicht: Die Partie endet.
+event-used-up = { $building } ist aufgebraucht: Die Partie endet.
+event-stalled = { $rounds } Runden ohne Bau und Trockenlegung: Die Partie endet.
+
+## Why not
+
+why-gold-too-dear = Das kostet { $cost } Gold; du hast { $gold }.
+why-too-few-cards = Du hast { $cards ->
+    [0] keine Karte
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} { $building } auf der Hand.
+why-solo-or-project = In einem Zug baust du { $building } allein oder legst zum Bauvorhaben, nicht beides.
+why-more-than-needed = { $cards ->
+    [0] Das Bauvorhaben { $building } ist vollständig.
+    [one] Das Bauvorhaben { $building } braucht nur noch 1 Karte.
+   *[other] Das Bauvorhaben { $building } braucht nur noch { $cards } Karten.
+}
+why-solo-needs-all = Alleinbau { $building } braucht { $needed } Karten aus der Hand; du hast { $cards }.
+why-none-before-you = Du hast keine Karte { $building } ausliegen.
+why-not-complete = Hier ist nichts vollständig: { $building }.
+why-no-gold-before-a-site = Vor der Wahl eines Bauplatzes kann kein Gold getauscht werden.
+why-wrong-site = { $building ->
+    [Ponte] Eine Brücke steht auf einem Brückenplatz.
+   *[other] Das ist kein Bauplatz für { $building }: nötig { $hexes ->
+        [one] ist 1 Baufeld.
+       *[other] sind { $hexes } Baufelder, die alle aneinandergrenzen.
+    }
+}
+why-hex-is-swamp = Auf { $hex } liegt Sumpf.
+why-hex-is-built = { $hex } ist bebaut ({ $building }).
+why-must-draw = Du musst ziehen: Deine Hand ist nicht voll.
+why-hand-full = Deine Hand ist voll ({ $cards } Karten).
+why-not-in-pool = Im Pool liegt kein { $building }.
+why-hand-not-for-swap = Um eine Karte in den Pool zu legen, brauchst du 1 bis 3 Handkarten; du hast { $cards }.
+why-not-in-hand = Du hast keine Karte { $building } auf der Hand.
+why-already-in-pool = Im Pool liegt schon { $building }.
+why-just-laid = Diese Karte hast du gerade in den Pool gelegt: { $building }.
+why-no-swamp-there = Auf { $hex } liegt kein Sumpf.
+
+## Terminal
+
+text-round = Runde { $round }, am Zug: { $seat }
+text-ended = Die Partie ist zu Ende
+text-legend = Sumpf ~ · frei o · C Casa · P Palazzo · # Campo · B Basilica · = Ponte
+text-bridges = Brückenplätze:
+text-player = Feld { $space } · Hand { $hand } · Sumpf { $swamp } · Goldschätze { $treasures }
+text-player-post = Gondelpfahl { $post } · Hand { $hand } · Sumpf { $swamp } · Goldschätze { $treasures }
+text-laid = ausgelegt:
+text-project = { $building } { $laid }/{ $needed }
+text-builder = Baumeister
+text-alone = Alleinbau:
+text-hand = deine Hand:
+text-gold = dein Gold:
+text-gold-total = { $gold } (Sumpf { $swamp }; Goldschätze { $treasures })
+text-none = keine
+text-pool = Pool:
+text-pile = Nachziehstapel { $pile } · Ablage { $discards } · Goldschätze { $treasures } · Sumpf { $swamp }
+text-supply = Gebäude im Vorrat:

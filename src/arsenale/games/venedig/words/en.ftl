@@ -1,0 +1,188 @@
+### Venedig
+
+## Names
+
+name-casa = Casa
+name-palazzo = Palazzo
+name-campo = Campo
+name-basilica = Basilica
+name-ponte = Ponte
+name-cannaregio = Cannaregio
+name-san-polo = San Polo
+name-dorsoduro = Dorsoduro
+name-san-marco = San Marco
+name-arsenale = Arsenale
+name-swamp = swamp
+name-free = free
+
+## Parts of sentences
+
+cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+spaces = { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}
+points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+
+## Actions
+
+do-lay-casa = lay a Casa
+do-lay = lay { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} into the project { $building }
+do-solo = build a { $building } alone, all cards from the hand
+do-build = build the { $building } next
+do-discard = discard your laid { $building } cards
+do-draw-pool = take { $building } from the pool
+do-draw-pile = draw from the pile
+do-swap = lay { $building } into the pool and take 3 cards
+do-gold = move { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} for { $cost } gold
+do-drain = drain { $hex } ({ $quarter })
+do-site = { $hexes } in { $quarter }
+do-site-points = { $hexes } in { $quarter }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+do-bridge = bridge { $bridge }, { $hexes }; { $quarter } counts: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+do-done = done
+do-done-lay = lay nothing more
+do-done-drain = drain nothing more
+do-done-draw = end the turn
+do-done-last-gold = keep the gold
+
+## Questions
+
+ask-lay = { $seat }: lay cards, or be done.
+ask-name-building = { $seat }: which building is built next?
+ask-site = { $seat }: where does the { $building } go?
+ask-limit = { $seat }: cards of at most two types may stay before you; which type do you discard?
+ask-drain = { $seat }: drain swamp ({ $tiles ->
+    [one] 1 more tile
+   *[other] up to { $tiles } tiles
+}), or be done.
+ask-draw = { $cards ->
+    [5] { $seat }: your hand is full; end the turn.
+   *[other] { $seat }: draw a card, or lay one into the pool and take three.
+}
+ask-take = { $seat }: take { $cards ->
+    [one] 1 more card
+   *[other] { $cards } more cards
+}, from the pool first.
+ask-last-gold = { $seat }: the match is over; change gold one last time?
+
+## Log
+
+event-turn-begins = Round { $round }: the turn of { $seat }.
+event-laid = { $seat } lays { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} into the project { $building }.
+event-laid-alone = { $seat } lays the cards for a { $building } of their own.
+event-builder-to = { $seat } has the master builder of the { $building }.
+event-builder-home = The master builder of the { $building } goes home.
+event-no-site = There is no room for the { $building }: its cards are discarded.
+event-built = { $seat } builds a { $building } on { $site }: { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+event-treasure = { $seat } draws a treasure.
+event-own-treasure = Your treasure is worth { $gold } gold.
+event-moved = { $seat } moves { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} to { $space }.
+event-moved-to-post = { $seat } moves { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} to post { $post }.
+event-type-discarded = { $seat } discards { $cards ->
+    [one] 1 laid card
+   *[other] { $cards } laid cards
+} for { $building }.
+event-drained = { $seat } drains { $hex }.
+event-own-swamp = The swamp tile of { $hex } is worth { $gold } gold.
+event-took = { $seat } takes { $building } from the pool.
+event-drew = { $seat } draws { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} from the pile.
+event-own-cards = You drew { $buildings }.
+event-swapped = { $seat } lays { $building } into the pool.
+event-pile-renewed = The discards become the new pile.
+event-pool-cleared = Four cards in the pool: all are discarded.
+event-gold-changed = { $seat } spends { $gold } gold (tiles { $tiles }) for { $spaces ->
+    [one] 1 space.
+   *[other] { $spaces } spaces.
+}
+event-gondola-home = The gondola of { $seat } has reached 60: the match ends.
+event-used-up = No { $building } is left: the match ends.
+event-stalled = { $rounds } rounds without building and draining: the match ends.
+
+## Why not
+
+why-gold-too-dear = It costs { $cost } gold; you have { $gold }.
+why-too-few-cards = You have { $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
+} for { $building } in hand.
+why-solo-or-project = In one turn you build a { $building } alone or lay into its project, not both.
+why-more-than-needed = { $cards ->
+    [0] The project { $building } is complete.
+    [one] The project { $building } needs only 1 more card.
+   *[other] The project { $building } needs only { $cards } more cards.
+}
+why-solo-needs-all = A { $building } alone takes { $needed } cards from the hand; you have { $cards }.
+why-none-before-you = You have laid no card for { $building }.
+why-not-complete = No { $building } is complete.
+why-no-gold-before-a-site = Gold cannot be changed before a site is chosen.
+why-wrong-site = { $building ->
+    [Ponte] A Ponte stands on a bridge site.
+   *[other] This is no site for a { $building }: it takes { $hexes ->
+        [one] 1 hex.
+       *[other] { $hexes } hexes that are all adjacent.
+    }
+}
+why-hex-is-swamp = { $hex } is swamp.
+why-hex-is-built = On { $hex } stands a { $building }.
+why-must-draw = You must draw: your hand is not full.
+why-hand-full = Your hand is full ({ $cards } cards).
+why-not-in-pool = There is no { $building } in the pool.
+why-hand-not-for-swap = To lay a card into the pool you need 1 to 3 cards in hand; you have { $cards }.
+why-not-in-hand = You have no { $building } in hand.
+why-already-in-pool = There is a { $building } in the pool already.
+why-just-laid = You have just laid the { $building } there.
+why-no-swamp-there = There is no swamp on { $hex }.
+
+## Terminal
+
+text-round = Round { $round }, turn of { $seat }
+text-ended = The match is over
+text-legend = swamp ~ · free o · C Casa · P Palazzo · # Campo · B Basilica · = Ponte
+text-bridges = bridge sites:
+text-player = space { $space } · hand { $hand } · swamp { $swamp } · treasures { $treasures }
+text-player-post = post { $post } · hand { $hand } · swamp { $swamp } · treasures { $treasures }
+text-laid = laid:
+text-project = { $building } { $laid }/{ $needed }
+text-builder = master builder
+text-alone = built alone:
+text-hand = your hand:
+text-gold = your gold:
+text-gold-total = { $gold } (swamp { $swamp }; treasures { $treasures })
+text-none = none
+text-pool = pool:
+text-pile = pile { $pile } · discards { $discards } · treasures { $treasures } · swamp { $swamp }
+text-supply = pieces left:

@@ -1,0 +1,188 @@
+### Venedig
+
+## Names
+
+name-casa = Casa
+name-palazzo = Palazzo
+name-campo = Campo
+name-basilica = Basilica
+name-ponte = Ponte
+name-cannaregio = Cannaregio
+name-san-polo = San Polo
+name-dorsoduro = Dorsoduro
+name-san-marco = San Marco
+name-arsenale = Arsenale
+name-swamp = marais
+name-free = libre
+
+## Parts of sentences
+
+cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+spaces = { $count ->
+    [one] { $count } espace
+   *[other] { $count } espaces
+}
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+## Actions
+
+do-lay-casa = poser une Casa
+do-lay = poser { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} sur le chantier { $building }
+do-solo = construire seul : { $building }, toutes les cartes de la main
+do-build = construire maintenant : { $building }
+do-discard = défausser vos cartes { $building } posées
+do-draw-pool = prendre { $building } dans la réserve ouverte
+do-draw-pile = piocher
+do-swap = poser { $building } dans la réserve ouverte et prendre 3 cartes
+do-gold = avancer de { $spaces ->
+    [one] { $spaces } espace
+   *[other] { $spaces } espaces
+} pour { $cost } or
+do-drain = assécher { $hex } ({ $quarter })
+do-site = { $hexes }, { $quarter }
+do-site-points = { $hexes }, { $quarter } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+do-bridge = pont { $bridge }, { $hexes } ; { $quarter } compte : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+do-done = terminé
+do-done-lay = ne plus rien poser
+do-done-drain = ne plus rien assécher
+do-done-draw = terminer le tour
+do-done-last-gold = garder l’or
+
+## Questions
+
+ask-lay = { $seat } : poser des cartes, ou terminer.
+ask-name-building = { $seat } : quel bâtiment construire maintenant ?
+ask-site = { $seat } : choisir l’emplacement ({ $building }).
+ask-limit = { $seat } : deux types au plus peuvent rester devant vous ; lequel défausser ?
+ask-drain = { $seat } : assécher le marais ({ $tiles ->
+    [one] encore { $tiles } tuile
+   *[other] jusqu’à { $tiles } tuiles
+}), ou terminer.
+ask-draw = { $cards ->
+    [5] { $seat } : votre main est pleine ; terminez le tour.
+   *[other] { $seat } : piocher une carte, ou en poser une dans la réserve ouverte et en prendre trois.
+}
+ask-take = { $seat } : prendre encore { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, d’abord dans la réserve ouverte.
+ask-last-gold = { $seat } : la partie est terminée ; échanger de l’or une dernière fois ?
+
+## Log
+
+event-turn-begins = Manche { $round } : au tour de { $seat }.
+event-laid = { $seat } pose { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} sur le chantier { $building }.
+event-laid-alone = { $seat } pose les cartes pour construire seul : { $building }.
+event-builder-to = { $seat } a le maître d’œuvre ({ $building }).
+event-builder-home = Le maître d’œuvre ({ $building }) rentre chez lui.
+event-no-site = Pas d’emplacement pour { $building } : les cartes sont défaussées.
+event-built = { $seat } construit { $building } en { $site } : { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+event-treasure = { $seat } tire un trésor.
+event-own-treasure = Votre trésor vaut { $gold } or.
+event-moved = { $seat } avance de { $spaces ->
+    [one] { $spaces } espace
+   *[other] { $spaces } espaces
+} jusqu’à { $space }.
+event-moved-to-post = { $seat } avance de { $spaces ->
+    [one] { $spaces } espace
+   *[other] { $spaces } espaces
+} jusqu’au pieu d’amarrage { $post }.
+event-type-discarded = { $seat } défausse { $cards ->
+    [one] { $cards } carte posée
+   *[other] { $cards } cartes posées
+} ({ $building }).
+event-drained = { $seat } assèche { $hex }.
+event-own-swamp = La tuile marais de { $hex } vaut { $gold } or.
+event-took = { $seat } prend { $building } dans la réserve ouverte.
+event-drew = { $seat } pioche { $cards ->
+    [one] { $cards } carte.
+   *[other] { $cards } cartes.
+}
+event-own-cards = Vous piochez { $buildings }.
+event-swapped = { $seat } pose { $building } dans la réserve ouverte.
+event-pile-renewed = La défausse devient la nouvelle pioche.
+event-pool-cleared = Quatre cartes dans la réserve ouverte : toutes sont défaussées.
+event-gold-changed = { $seat } dépense { $gold } or (tuiles { $tiles }) pour { $spaces ->
+    [one] { $spaces } espace.
+   *[other] { $spaces } espaces.
+}
+event-gondola-home = La gondole de { $seat } a atteint 60 : la partie se termine.
+event-used-up = { $building } : il n’en reste plus, la partie se termine.
+event-stalled = { $rounds } manches sans construire ni assécher : la partie se termine.
+
+## Why not
+
+why-gold-too-dear = Cela coûte { $cost } or ; vous en avez { $gold }.
+why-too-few-cards = Vous avez en main { $cards ->
+    [0] aucune carte
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} { $building }.
+why-solo-or-project = En un tour, pour { $building }, on construit seul ou on pose sur le chantier, pas les deux.
+why-more-than-needed = { $cards ->
+    [0] Le chantier { $building } est complet.
+    [one] Le chantier { $building } n’a plus besoin que de { $cards } carte.
+   *[other] Le chantier { $building } n’a plus besoin que de { $cards } cartes.
+}
+why-solo-needs-all = Construire seul ({ $building }) demande { $needed } cartes de la main ; vous en avez { $cards }.
+why-none-before-you = Vous n’avez posé aucune carte { $building }.
+why-not-complete = { $building } : rien n’est complet.
+why-no-gold-before-a-site = On n’échange pas d’or avant le choix d’un emplacement.
+why-wrong-site = { $building ->
+    [Ponte] Un pont se construit sur un emplacement de pont.
+   *[other] Ce n’est pas un emplacement pour { $building } : il faut { $hexes ->
+        [one] { $hexes } case.
+       *[other] { $hexes } cases toutes adjacentes.
+    }
+}
+why-hex-is-swamp = { $hex } est un marais.
+why-hex-is-built = { $hex } est déjà construit ({ $building }).
+why-must-draw = Vous devez piocher : votre main n’est pas pleine.
+why-hand-full = Votre main est pleine ({ $cards } cartes).
+why-not-in-pool = { $building } n’est pas dans la réserve ouverte.
+why-hand-not-for-swap = Pour poser une carte dans la réserve ouverte, il faut 1 à 3 cartes en main ; vous en avez { $cards }.
+why-not-in-hand = Vous n’avez pas de carte { $building } en main.
+why-already-in-pool = { $building } est déjà dans la réserve ouverte.
+why-just-laid = Vous venez d’y poser cette carte : { $building }.
+why-no-swamp-there = Il n’y a pas de marais en { $hex }.
+
+## Terminal
+
+text-round = Manche { $round }, au tour de { $seat }
+text-ended = La partie est terminée
+text-legend = marais ~ · libre o · C Casa · P Palazzo · # Campo · B Basilica · = Ponte
+text-bridges = emplacements de pont :
+text-player = espace { $space } · main { $hand } · marais { $swamp } · trésors { $treasures }
+text-player-post = pieu { $post } · main { $hand } · marais { $swamp } · trésors { $treasures }
+text-laid = posé :
+text-project = { $building } { $laid }/{ $needed }
+text-builder = maître d’œuvre
+text-alone = construit seul :
+text-hand = votre main :
+text-gold = votre or :
+text-gold-total = { $gold } (marais { $swamp } ; trésors { $treasures })
+text-none = aucune
+text-pool = réserve ouverte :
+text-pile = pioche { $pile } · défausse { $discards } · trésors { $treasures } · marais { $swamp }
+text-supply = bâtiments restants :
