@@ -41,6 +41,7 @@ class Game(ABC, Generic[S]):
     designers: ClassVar[str]
     seats: ClassVar[range]
     options: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # table options with their choices, the default first
+    list_only: ClassVar[tuple[str, ...]] = ()  # kinds of actions that the drawn board does not offer, only the list
     seat_args: ClassVar[tuple[str, ...]] = ("seat", "seats")  # arguments of messages that are seats
 
     edition: Edition
@@ -63,6 +64,26 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def text(self, view: Mapping[str, Any], speech: Any) -> str:
         """The board for a terminal in the words of a `Speech`, with Rich's markup."""
+
+    def svg(
+        self,
+        view: Mapping[str, Any],
+        speech: Any,
+        *,
+        legal: Iterable[int] = (),
+        layout: str = "wide",
+        standalone: bool = False,
+        theme: str | None = None,
+    ) -> str:
+        """The board as SVG in the words of a `Speech`, from the view alone. What is in `legal` can be chosen on it.
+
+        Layouts are `wide` and `phone`. With `standalone` style and scenery are inside; else it refers to `scenery`.
+        """
+        raise NotImplementedError(f"{self.name} has no drawn board yet: expected board.py to give it one")
+
+    def scenery(self, players: int, layout: str = "wide") -> str:
+        """What never moves on the board, as an SVG that the page keeps once and `svg` refers to by id."""
+        raise NotImplementedError(f"{self.name} has no drawn board yet: expected board.py to give it one")
 
     # What every game gets
 

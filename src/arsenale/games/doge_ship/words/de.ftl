@@ -240,3 +240,35 @@ text-player = { $vp } SP · { $ducats } Dukaten · { $markers } Marker · Abnahm
 text-yard = Werft:
 text-barriers = Barrieren ({ $count }): oben { $top } ({ $bonus }), darunter: { $below }
 text-stacks = Stapel:
+
+## Board
+
+board-label = Das Brett von Das Dogenschiff
+board-cell-taken = { $cell }: { $what }. Hier liegt ein Marker von { $seat }.
+board-built = { $tile }. Gebaut von { $seat }.
+board-stacks = Stapel
+board-stack = Stapel { $stack }: { $count } Plättchen
+board-stack-top = Stapel { $stack }: { $count } Plättchen, das oberste kostet { $cost }
+board-doge-stack = Dogenplättchen: { $count } im Stapel, { $old } benutzt
+board-inspection = Inspektion
+board-high-water = Hochwasser { $level }
+board-no-event = Kein Ereignis
+board-order = Reihenfolge
+board-quiet = { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+} ohne neues Teil (5 beenden die Partie)
+board-skip = Auslassen
+board-take-none = Keins nehmen
+board-discard = Abwerfen: +1 Dukat
+board-looking = { $seat } sieht { $count } Plättchen an
+board-you-look = Nur du siehst diese
+board-return-top = Auf den Stapel
+board-return-under = Unter den Stapel
+board-bid-made = { $seat }: Gebot abgegeben
+board-bid-open = { $seat }: noch kein Gebot
+board-player = { $seat }: { $vp } SP, { $ducats } Dukaten, { $markers } Marker, Abnahmen: { $approvals }
+board-hidden-tile = { $kind } im Bau, Kosten { $cost }
+board-top-barrier = Oben: { $tile }
+board-yard = Werft
+board-barriers = Barrieren

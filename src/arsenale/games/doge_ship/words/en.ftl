@@ -240,3 +240,44 @@ text-player = { $vp } VP · { $ducats } ducats · { $markers } markers · approv
 text-yard = yard:
 text-barriers = barriers ({ $count }): top { $top } ({ $bonus }), below: { $below }
 text-stacks = stacks:
+
+## Board
+
+board-label = The board of The Doge Ship
+board-cell-taken = { $cell }: { $what }. { $seat } has a marker here.
+board-built = { $tile }. Built by { $seat }.
+board-stacks = Stacks
+board-stack = Stack { $stack }: { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+board-stack-top = Stack { $stack }: { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}, the top one costs { $cost }
+board-doge-stack = Doge tiles: { $count } in the stack, { $old } used
+board-inspection = Inspection
+board-high-water = High water { $level }
+board-no-event = No event
+board-order = Turn order
+board-quiet = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+} without a new part (5 end the match)
+board-skip = Skip
+board-take-none = Take none
+board-discard = Discard: +1 ducat
+board-looking = { $seat } looks at { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+board-you-look = Only you see these
+board-return-top = On top of the stack
+board-return-under = Under the stack
+board-bid-made = { $seat }: bid sealed
+board-bid-open = { $seat }: no bid yet
+board-player = { $seat }: { $vp } VP, { $ducats } ducats, { $markers } markers, approvals: { $approvals }
+board-hidden-tile = { $kind } under construction, cost { $cost }
+board-top-barrier = On top: { $tile }
+board-yard = Yard
+board-barriers = Barriers

@@ -240,3 +240,44 @@ text-player = { $vp } PV · { $ducats } ducats · { $markers } marqueurs · appr
 text-yard = chantier :
 text-barriers = barricades ({ $count }) : sommet { $top } ({ $bonus }), dessous : { $below }
 text-stacks = piles :
+
+## Board
+
+board-label = Le plateau du Navire du Doge
+board-cell-taken = { $cell } : { $what }. { $seat } y a un marqueur.
+board-built = { $tile }. Construit par { $seat }.
+board-stacks = Piles
+board-stack = Pile { $stack } : { $count ->
+    [one] 1 tuile
+   *[other] { $count } tuiles
+}
+board-stack-top = Pile { $stack } : { $count ->
+    [one] 1 tuile
+   *[other] { $count } tuiles
+}, celle du dessus coûte { $cost }
+board-doge-stack = Tuiles Doge : { $count } dans la pile, { $old } utilisées
+board-inspection = Inspection
+board-high-water = Montée des eaux { $level }
+board-no-event = Pas d’événement
+board-order = Ordre du tour
+board-quiet = { $rounds ->
+    [one] 1 manche
+   *[other] { $rounds } manches
+} sans nouvelle partie (la 5e finit la partie)
+board-skip = Passer
+board-take-none = Ne rien prendre
+board-discard = Défausser : +1 ducat
+board-looking = { $seat } regarde { $count ->
+    [one] 1 tuile
+   *[other] { $count } tuiles
+}
+board-you-look = Vous seul les voyez
+board-return-top = Sur la pile
+board-return-under = Sous la pile
+board-bid-made = { $seat } : mise scellée
+board-bid-open = { $seat } : pas encore de mise
+board-player = { $seat } : { $vp } PV, { $ducats } ducats, { $markers } marqueurs, approbations : { $approvals }
+board-hidden-tile = { $kind } en construction, coût { $cost }
+board-top-barrier = Dessus : { $tile }
+board-yard = Chantier
+board-barriers = Barricades

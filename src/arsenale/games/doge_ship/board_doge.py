@@ -1,0 +1,256 @@
+"""The Doge tile: a small painting, the four values, the purple zones and the event."""
+
+from __future__ import annotations
+
+from ...render import Svg, at, circle, edge, group, halo, join, line, number, path, rect, signed, symbol, text, use
+from .board_sheet import Sheet
+from .board_tiles import MINI_HEIGHT, MINI_WIDTH, mini_ship
+from .phrases import doge_phrase
+from .terms import COLOURS, INSPECTION
+
+PAINTING_WIDTH = 184
+PAINTING_HEIGHT = 104
+
+
+def painting_symbols() -> Svg:
+    """`doge-calm`, `doge-flood` and `doge-portrait`."""
+    scenes = {"calm": _calm(), "flood": _flood(), "portrait": _portrait()}
+    return join(
+        [
+            symbol(f"doge-{name}", PAINTING_WIDTH, PAINTING_HEIGHT, scene, fill_box="xMidYMid")
+            for name, scene in scenes.items()
+        ]
+    )
+
+
+def skyline() -> Svg:
+    """The city from the water: campanile, basilica, palaces. Its base line is y = 0, about 180 wide."""
+    tower = "M14 0 L14 -58 L12 -58 L12 -62 L18 -78 L24 -62 L24 -58 L22 -58 L22 0Z"
+    domes = (
+        "M96 0 L96 -22 Q96 -34 106 -36 L106 -40 L107 -40 L107 -36 Q117 -34 117 -22 L120 -22 Q120 -40 "
+        "133 -43 L133 -49 L135 -49 L135 -43 Q148 -40 148 -22 L151 -22 Q151 -32 160 -34 L160 -38 L161 "
+        "-38 L161 -34 Q170 -32 170 -22 L170 0Z"
+    )
+    palace = "M30 0 L30 -26 L88 -26 L88 0Z"
+    arches = "".join(f"M{x} 0 L{x} -9 A3 3 0 0 1 {x + 6} -9 L{x + 6} 0Z" for x in range(33, 86, 9))
+    return join([path(tower), path(palace), path(domes), path(arches, class_="arcade")])
+
+
+def _calm() -> Svg:
+    """A quiet lagoon with a gondola, the city behind."""
+    return join(
+        [
+            rect(0, 0, PAINTING_WIDTH, PAINTING_HEIGHT, class_="dusk"),
+            circle(142, 24, 11, class_="sun"),
+            group(at(4, 66, skyline()), class_="far"),
+            rect(0, 66, PAINTING_WIDTH, 38, class_="bay"),
+            path(
+                "M10 78 q8 -4 16 0 t16 0 M120 76 q8 -4 16 0 t16 0 M60 98 q8 -4 16 0 t16 0 M140 94 q8 -4 16 0 t16 0",
+                class_="spray",
+            ),
+            use("i-gondola", 66, 56, 42),
+        ]
+    )
+
+
+def _flood() -> Svg:
+    """The city to its knees in water under a dark sky."""
+    return join(
+        [
+            rect(0, 0, PAINTING_WIDTH, PAINTING_HEIGHT, class_="storm"),
+            group(at(4, 74, skyline()), class_="far"),
+            path("M0 52 Q16 36 34 50 T70 50 T106 50 T142 50 T184 48 L184 104 L0 104Z", class_="bay"),
+            path("M0 70 Q18 54 38 68 T78 68 T118 68 T158 68 T190 68 L190 104 L0 104Z", class_="swell"),
+            path("M6 84 q10 -8 20 0 t20 0 M130 86 q10 -8 20 0 t20 0 M60 96 q10 -8 20 0 t20 0", class_="spray"),
+        ]
+    )
+
+
+def _portrait() -> Svg:
+    """The Doge himself, who looks closely."""
+    return join(
+        [
+            rect(0, 0, PAINTING_WIDTH, PAINTING_HEIGHT, class_="curtain"),
+            path("M0 0 Q30 40 14 104 L0 104Z M184 0 Q154 40 170 104 L184 104Z", class_="curtain-fold"),
+            path("M46 104 Q50 76 78 70 L106 70 Q134 76 138 104Z", class_="mantle gilt-edge"),
+            path("M70 72 Q92 92 114 72 L112 84 Q92 98 72 84Z", class_="ermine"),
+            path("M78 40 Q77 66 92 74 Q107 66 106 40Z", class_="skin fine"),
+            path("M77 42 Q72 18 88 14 Q100 12 112 4 Q116 16 109 24 Q106 32 107 42Z", class_="curtain-fold gilt-edge"),
+            rect(75, 38, 34, 7, r=2, class_="f-gold-high gilt-edge"),
+            path("M83 51 L89 50 M95 50 L101 51 M92 51 L91 59 L94 59", class_="line-thin"),
+            circle(86.5, 53, 1.3, class_="paint-black"),
+            circle(97.5, 53, 1.3, class_="paint-black"),
+            path("M87 64 Q92 66.5 97 64", class_="line-thin"),
+            use("seal", 140, 60, 32),
+        ]
+    )
+
+
+def doge_title(sheet: Sheet, doge: int) -> str:
+    return sheet.said(("doge", doge), lambda: doge_phrase(sheet.edition, doge))
+
+
+def doge_face(sheet: Sheet, doge: int, width: float, height: float) -> Svg:
+    """The tile upright: painting, values, ship and event."""
+    drawn: Svg = sheet.kept(("doge face", doge, width, height), lambda: _upright(sheet, doge, width, height))
+    return drawn
+
+
+def doge_band(sheet: Sheet, doge: int, width: float, height: float) -> Svg:
+    """The tile lying: the painting on the left, the rest beside it."""
+    drawn: Svg = sheet.kept(("doge band", doge, width, height), lambda: _lying(sheet, doge, width, height))
+    return drawn
+
+
+def _upright(sheet: Sheet, doge: int, width: float, height: float) -> Svg:
+    inner = width - 16
+    picture = min(inner * PAINTING_HEIGHT / PAINTING_WIDTH, height * 0.5)
+    side = min((inner - 12) / 4, (height - picture - 24) * 0.58)
+    values_y = 8 + picture + 6
+    foot_y = values_y + side + 5
+    foot = height - foot_y - 6
+    return join(
+        [
+            _painting(sheet, doge, 8, 8, inner, picture),
+            _values(sheet, doge, 8, values_y, inner, side),
+            _foot(sheet, doge, 8, foot_y, inner, foot),
+        ]
+    )
+
+
+def _lying(sheet: Sheet, doge: int, width: float, height: float) -> Svg:
+    picture = (height - 14) * PAINTING_WIDTH / PAINTING_HEIGHT
+    picture = min(picture, width * 0.42)
+    left = picture + 14
+    inner = width - left - 7
+    columns = 4 if inner > 150 else 2
+    side = min((inner - 3 * (columns - 1)) / columns, (height - 20) * (0.55 if columns == 4 else 0.34))
+    values = (side + 3) * (4 // columns)
+    return join(
+        [
+            _painting(sheet, doge, 7, 7, picture, height - 14),
+            _values(sheet, doge, left, 7, inner, side, columns=columns),
+            _foot(sheet, doge, left, 7 + values + 2, inner, height - values - 15),
+        ]
+    )
+
+
+def scene_of(sheet: Sheet, doge: int) -> str:
+    event = sheet.edition.doge_event[doge]
+    return "portrait" if event == INSPECTION else "flood" if event else "calm"
+
+
+def _painting(sheet: Sheet, doge: int, x: float, y: float, width: float, height: float) -> Svg:
+    event = sheet.edition.doge_event[doge]
+    parts = [
+        use(f"doge-{scene_of(sheet, doge)}", x, y, width, height),
+        rect(x, y, width, height, fill="none", class_="frame"),
+    ]
+    if event > 0:
+        size = height * 0.44
+        parts.append(
+            text(
+                str(event),
+                x + width / 2,
+                y + height * 0.5 + size * 0.55,
+                size,
+                anchor="middle",
+                bold=True,
+                class_="t s on-dark",
+            )
+        )
+    return join(parts)
+
+
+def _values(sheet: Sheet, doge: int, x: float, y: float, width: float, side: float, *, columns: int = 4) -> Svg:
+    """The value of each virtue on its colour: squares in a row, or broader plates two by two."""
+    is_square = columns == 4
+    wide = side if is_square else (width - 3) / 2
+    gap = (width - columns * wide) / (columns - 1)
+    letters = side * (0.54 if is_square else 0.68)
+    parts = []
+    for place, (colour, value) in enumerate(zip(COLOURS, sheet.edition.doge_values[doge], strict=True)):
+        left = x + place % columns * (wide + gap)
+        top = y + place // columns * (side + 3)
+        parts += [
+            rect(left, top, wide, side, r=4, class_=f"paint-{colour} die"),
+            use(f"p-{colour}", left + 1, top + 1, side * (0.42 if is_square else 0.7)),
+            text(
+                signed(value),
+                left + wide * (0.56 if is_square else 0.68),
+                top + side * 0.84,
+                letters,
+                anchor="middle",
+                bold=True,
+                class_=f"t n on-{colour}",
+            ),
+        ]
+    return join(parts)
+
+
+def _foot(sheet: Sheet, doge: int, x: float, y: float, width: float, height: float) -> Svg:
+    """The purple zones on a tiny ship, and the event in words."""
+    scale = min(height / MINI_HEIGHT, width * 0.46 / MINI_WIDTH)
+    ship = group(
+        mini_ship(sheet.edition.doge_purple[doge], "f-purple"),
+        transform=f"translate({number(x)} {number(y + (height - MINI_HEIGHT * scale) / 2)}) scale({number(scale)})",
+    )
+    left = x + MINI_WIDTH * scale + 6
+    size = min(13, height * 0.42)
+    words = event_words(sheet, doge)
+    return join(
+        [
+            ship,
+            text(
+                words,
+                x + width,
+                y + height / 2 + size * 0.36,
+                size,
+                width=x + width - left,
+                anchor="end",
+                class_="t i",
+                smallest=7,
+            ),
+        ]
+    )
+
+
+def event_words(sheet: Sheet, doge: int) -> str:
+    event = sheet.edition.doge_event[doge]
+    if event == INSPECTION:
+        return sheet.fixed("board-inspection")
+    return sheet.fixed("board-high-water", level=event) if event else sheet.fixed("board-no-event")
+
+
+def doge_tile(
+    sheet: Sheet, doge: int, x: float, y: float, width: float, height: float, *, action: str | None = None
+) -> Svg:
+    """A Doge tile on the board; `doge` counts from 0."""
+    draw = doge_face if height > width * 0.6 else doge_band
+    return sheet.choices.piece(
+        f"doge-{doge + 1}",
+        doge_title(sheet, doge),
+        x,
+        y,
+        halo(width, height),
+        edge(width, height),
+        draw(sheet, doge, width, height),
+        action=action,
+    )
+
+
+def doge_stack(sheet: Sheet, x: float, y: float, width: float, height: float) -> Svg:
+    """The face-down stack with its count."""
+    left = sheet.view["doge_left"]
+    side = min(width, height) * 0.55
+    return sheet.choices.piece(
+        "stack-doge",
+        sheet.fixed("board-doge-stack", count=left, old=len(sheet.view["doge_old"])),
+        x,
+        y,
+        rect(3, 3, width, height, r=6, class_="tray"),
+        edge(width, height, r=6),
+        line(width / 2, 4, width / 2, 5, class_="rule"),
+        use("i-doge", (width - side) / 2, 5, side),
+        text(f"×{left}", width / 2, height - 6, 13, anchor="middle", bold=True, class_="t n"),
+    )

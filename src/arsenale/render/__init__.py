@@ -1,0 +1,55 @@
+"""A small SVG toolkit: elements, theme, seat marks, shapes, lettering. It knows no game."""
+
+from .choices import Choices
+from .drawing import LAYOUTS, board_drawing, check_layout, definitions, scenery_drawing
+from .lettering import fit, text, width_of, wrap
+from .marks import SYMBOLS, ghost_mark, mark, mark_symbols, star_path
+from .shapes import button, coin, die, edge, halo, laurel, price_tag, seal, signed
+from .svg import Svg, at, circle, el, escape, group, join, line, number, path, rect, symbol, title, use
+from .theme import LIGHT, NIGHT, PAINTS, SEATS, stylesheet
+
+__all__ = [
+    "LAYOUTS",
+    "LIGHT",
+    "NIGHT",
+    "PAINTS",
+    "SEATS",
+    "SYMBOLS",
+    "Choices",
+    "Svg",
+    "at",
+    "board_drawing",
+    "button",
+    "check_layout",
+    "circle",
+    "coin",
+    "definitions",
+    "die",
+    "edge",
+    "el",
+    "escape",
+    "fit",
+    "ghost_mark",
+    "group",
+    "halo",
+    "join",
+    "laurel",
+    "line",
+    "mark",
+    "mark_symbols",
+    "number",
+    "path",
+    "price_tag",
+    "rect",
+    "scenery_drawing",
+    "seal",
+    "signed",
+    "star_path",
+    "stylesheet",
+    "symbol",
+    "text",
+    "title",
+    "use",
+    "width_of",
+    "wrap",
+]
