@@ -8,7 +8,7 @@ from ..engine import Game, State
 from .bot import Bot
 from .search_chain import ChainSearch
 
-NODES: Final = 600  # positions looked at for one decision
+NODES: Final = 400  # positions looked at for one decision
 SAMPLES: Final = 3  # ways to deal what the seat cannot know
 SEALED_SAMPLES: Final = 12  # of sealed choices more: all depends on what the others choose
 ENVY: Final = 0.5  # how much the best opponent's estimate counts against one's own
