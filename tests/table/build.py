@@ -1,0 +1,77 @@
+"""Small builders for the tests of tables."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import arsenale
+from arsenale.engine import Game, Rng
+from arsenale.table import Entry, Place, Table, open_table
+
+ANNA, BEN, CLEO, STRANGER = "guest-anna-key", "guest-ben-key", "guest-cleo-key", "guest-stranger-key"
+NOW = 1000.0
+
+
+@lru_cache
+def game_named(name: str) -> Game[Any]:
+    return arsenale.load(name)
+
+
+def people(count: int) -> list[Place]:
+    """Anna, Ben, Cleo and a bot or two."""
+    known = [Place.guest(ANNA, "Anna"), Place.guest(BEN, "Ben"), Place.guest(CLEO, "Cleo")]
+    return [*known, Place.bot("random"), Place.bot("random")][:count]
+
+
+def new_table(*places: Place, game: str = "doge_ship", seed: str = "7", **options: str) -> Table:
+    seats = list(places) or people(3)
+    return Table(open_table(game_named(game), seats, at=NOW, owner=ANNA, seed=seed, options=options))
+
+
+def done(table: Table, entry: Entry) -> Entry:
+    """Commit a proposal, as if it had been stored."""
+    table.commit(entry)
+    return entry
+
+
+def play(table: Table, action: int | str, seat: int | None = None) -> Entry:
+    """The seat (by default the first that must act) plays an action, whoever holds it."""
+    actor = table.state.actors()[0] if seat is None else seat
+    holder = table.holders[actor]
+    if holder.kind == "bot":
+        return done(table, table.propose_bot_action(seat=actor, seq=table.seq, action=action, at=NOW))
+    guest = holder.actor
+    assert guest is not None
+    return done(table, table.propose_action(guest, seat=actor, seq=table.seq, action=action, at=NOW))
+
+
+def play_random(table: Table, chance: Rng) -> None:
+    """Someone who must act does something."""
+    actors = table.state.actors()
+    seat = actors[chance.below(len(actors))]
+    legal = table.state.legal(seat)
+    play(table, legal[chance.below(len(legal))], seat)
+
+
+def play_until(table: Table, chance: Rng, question: str, most: int = 3000) -> None:
+    """Play at random until this is asked."""
+    for _ in range(most):
+        asked = table.state.step_of(table.state.actors()[0]) if table.state.actors() else None
+        if asked is None or asked.key == question:
+            return
+        play_random(table, chance)
+
+
+def play_out(table: Table, chance: Rng, most: int = 5000) -> None:
+    """Play at random to the end of the match."""
+    for _ in range(most):
+        if table.is_over:
+            return
+        play_random(table, chance)
+    raise AssertionError(f"no end after {most} actions")
+
+
+def journal_of(table: Table, entries: list[Entry]) -> list[Entry]:
+    """The entries as they come back from a store."""
+    return [Entry.from_dict(entry.to_dict()) for entry in entries]

@@ -1,0 +1,132 @@
+"""What a viewer is shown never depends on what he cannot know. Whole matches of every game."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import arsenale
+from arsenale.engine import IllegalAction, Rng, State, seeded
+from arsenale.table import Place, Refused, Table, replay, sight, undo_offers
+
+from .build import ANNA, BEN, CLEO, NOW, STRANGER, done, game_named, new_table, play_out, play_random
+
+WORLDS = 3
+EVERY = 9  # positions between two looks
+VIEWERS: list[tuple[str | None, int | None]] = [(ANNA, 0), (BEN, 1), (CLEO, 2), (STRANGER, None), (None, None)]
+
+each_game = pytest.mark.parametrize("name", arsenale.games())
+
+
+def shown(table: Table, guest: str | None, seat: int | None) -> str:
+    return json.dumps([sight(table, guest, seat, "en"), replay(table, guest, seat, table.position, "de")])
+
+
+def own_window(table: Table, seat: int | None) -> int:
+    """The position from which on only this seat has acted."""
+    last = table.position - 1
+    if seat is None or last < 0 or table.history.played[last].seat != seat:
+        return table.position
+    return table.history.turn_start(last)
+
+
+def in_another_world(table: Table, seat: int | None, chance: Rng) -> Table | None:
+    """The table where all that the seat could not know when it began to act was dealt otherwise; None if it has
+    learned meanwhile that it is not so."""
+    start = own_window(table, seat)
+    twin = Table(table.meta, table.game)
+    twin.__dict__.update(table.__dict__)
+    twin._undo_known = {}
+    twin.history = table.history.twin()
+    own = twin.history.played[start:]
+    twin.history.cut(start)
+    world: State = twin.history.state.redealt(seat, chance)
+    twin.history.state, twin.history._kept = world, {start: world.copy()}
+    for played in own:
+        try:
+            twin.history.add(played.seat, played.action, played.seq)
+        except IllegalAction:
+            return None
+    is_same = table.game.view(twin.state, seat) == table.game.view(table.state, seat)
+    return twin if is_same and is_told_the_same(table, twin, seat) else None
+
+
+def is_told_the_same(table: Table, twin: Table, seat: int | None) -> bool:
+    def told(one: Table) -> list[Any]:
+        return [[(event.key, event.args) for event in p.events if event.is_for(seat)] for p in one.history.played]
+
+    return told(table) == told(twin)
+
+
+def talk(table: Table) -> None:
+    done(table, table.propose_chat(BEN, name="", text="I have <b>bold</b> plans", at=NOW))
+    done(table, table.propose_rename(CLEO, seat=2, name="Cléo & Co", at=NOW))
+
+
+@each_game
+def test_every_byte_is_the_same_when_what_the_viewer_cannot_know_is_dealt_anew(name: str) -> None:
+    table = new_table(game=name, seed="secrets")
+    chance = seeded(f"secrets {name}")
+    talk(table)
+    compared = 0
+    while not table.is_over and table.position < 400:
+        play_random(table, chance)
+        if table.position % EVERY or table.is_over:
+            continue
+        for guest, seat in VIEWERS:
+            seen = shown(table, guest, seat)
+            for _ in range(WORLDS):
+                twin = in_another_world(table, seat, chance)
+                if twin is not None:
+                    compared += 1
+                    assert shown(twin, guest, seat) == seen
+    assert compared > 50
+
+
+@each_game
+def test_no_key_of_a_person_no_seed_and_no_line_for_someone_else_is_ever_shown(name: str) -> None:
+    places = [Place.guest(ANNA, "Anna"), Place.guest(BEN, "Ben"), Place.guest(CLEO, "Cleo")]
+    table = new_table(*places, game=name, seed="a-very-secret-seed")
+    chance = seeded(f"keys {name}")
+    while not table.is_over and table.position < 120:
+        play_random(table, chance)
+        if table.position % 10 or table.is_over:
+            continue
+        for guest, seat in VIEWERS:
+            seen = shown(table, guest, seat)
+            tokens = [holder.token for holder in table.holders]
+            for secret in (ANNA, BEN, CLEO, STRANGER, table.meta.seed, *tokens):
+                assert secret not in seen
+            lines = [line for group in sight(table, guest, seat, "en")["log"] for line in group["lines"]]
+            events = [event for played in table.history.played for event in played.events if event.is_for(seat)]
+            assert [line["key"] for line in lines] == [event.key for event in events]
+
+
+@each_game
+def test_a_seat_is_shown_to_its_guest_only(name: str) -> None:
+    table = new_table(game=name)
+    play_random(table, seeded("a few"))
+    for guest in (BEN, CLEO, STRANGER, None):
+        with pytest.raises(Refused, match="table-not-your-seat"):
+            sight(table, guest, 0, "en")
+        with pytest.raises(Refused, match="table-seat-shown-later"):
+            replay(table, guest, 0, 0, "en")
+    with pytest.raises(Refused, match="table-not-your-seat"):
+        undo_offers(table, BEN, 0, "en")
+    with pytest.raises(Refused, match="table-no-such-seat"):
+        sight(table, ANNA, 9, "en")
+
+
+@each_game
+def test_a_finished_match_is_shown_from_every_seat_to_everybody(name: str) -> None:
+    table = new_table(game=name)
+    play_out(table, seeded("finished"))
+    middle = table.position // 2
+    for seat in (None, 0, 1, 2):
+        seen = replay(table, None, seat, middle, "en")
+        assert seen["view"] == game_named(name).view(table.history.state_at(middle), seat)
+        assert seen["played"]["text"] == table.game.format(table.history.played[middle - 1].action)
+    assert seen["perspectives"] == [None, 0, 1, 2]
+    assert seen["fairness"]["seed"] == table.meta.seed

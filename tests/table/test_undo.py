@@ -1,0 +1,226 @@
+"""Taking back, by oneself or with the consent of the others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import arsenale
+from arsenale.engine import can_undo, seeded
+from arsenale.table import Place, Refused, Table, sight, undo_offers
+
+from .build import ANNA, BEN, CLEO, NOW, done, new_table, play, play_out, play_random
+
+each_game = pytest.mark.parametrize("name", arsenale.games())
+
+
+def guest_of(table: Table, seat: int) -> str:
+    return table.holders[seat].guest or ""
+
+
+def undo_of(table: Table, seat: int) -> Any:
+    return sight(table, guest_of(table, seat), seat, "en")["undo"]
+
+
+def after_a_roll() -> tuple[Table, int]:
+    """A table where the last action cannot be taken back by oneself."""
+    table, chance = new_table(), seeded("after a roll")
+    while True:
+        before = table.state.rng.drawn
+        play_random(table, chance)
+        if table.state.rng.drawn != before:
+            return table, table.history.played[-1].seat
+
+
+@each_game
+def test_what_is_offered_is_exactly_what_the_engine_allows(name: str) -> None:
+    table, chance = new_table(game=name, seed="undo"), seeded(f"undo {name}")
+    allowed = 0
+    for _ in range(60):
+        play_random(table, chance)
+        last = table.position - 1
+        seat = table.history.played[last].seat
+        played = [(seat, table.history.played[last].action)]
+        is_free = can_undo(table.game, table.history.state_at(last), played)
+        offers = {point.what: point.to for point in table.undo_points(seat)}
+        assert ("last" in offers) == is_free
+        allowed += is_free
+        assert all(table.undo_points(other) == [] for other in range(3) if other != seat)
+        if "turn" in offers:
+            turn = table.history.played[offers["turn"] :]
+            assert {one.seat for one in turn} == {seat}
+            assert can_undo(table.game, table.history.state_at(offers["turn"]), [(seat, one.action) for one in turn])
+    assert allowed
+
+
+@each_game
+def test_an_undo_leads_back_to_the_very_same_state(name: str) -> None:
+    table, chance = new_table(game=name, seed="back"), seeded(f"back {name}")
+    keys = [table.state.key()]
+    undone = 0
+    for _ in range(120):
+        play_random(table, chance)
+        del keys[table.position :]
+        keys.append(table.state.key())
+        seat = table.history.played[-1].seat
+        points = table.undo_points(seat)
+        if points and chance.below(2):
+            to = points[-1].to
+            entry = table.propose_undo(guest_of(table, seat), seat=seat, to=to, at=NOW)
+            waiting = table.waiting_after(entry)
+            done(table, entry)
+            del keys[to + 1 :]
+            assert (table.position, table.state.key()) == (to, keys[to])
+            assert waiting == list(table.state.actors())
+            undone += 1
+    assert undone
+    record = [table.history.state_at(position).key() for position in range(table.position + 1)]
+    assert record == keys
+
+
+def test_going_back_to_the_start_of_the_turn_takes_all_choices_of_the_turn() -> None:
+    table, chance = new_table(), seeded("turn")
+    while True:
+        play_random(table, chance)
+        seat = table.history.played[-1].seat
+        points = {point.what: point.to for point in table.undo_points(seat)}
+        if "turn" in points:
+            break
+    to = points["turn"]
+    assert to < table.position - 1
+    done(table, table.propose_undo(guest_of(table, seat), seat=seat, to=to, at=NOW))
+    asked = table.state.step_of(seat)
+    assert asked is not None
+    assert asked.key == "turn"
+    assert sight(table, None, None, "en")["chat"][-1]["text"].startswith(f"{table.names[seat]} takes back ")
+
+
+def test_nobody_takes_back_what_others_did_or_what_chance_told() -> None:
+    table, seat = after_a_roll()
+    for guest, chair, to in (
+        (guest_of(table, seat), seat, table.position - 1),
+        (guest_of(table, (seat + 1) % 3), (seat + 1) % 3, table.position - 1),
+        (guest_of(table, seat), seat, 0),
+        (guest_of(table, seat), seat, table.position),
+        (guest_of(table, seat), seat, -3),
+    ):
+        with pytest.raises(Refused, match="table-undo-needs-consent"):
+            table.propose_undo(guest, seat=chair, to=to, at=NOW)
+    assert undo_of(table, seat)["offers"] == []
+    assert undo_of(table, seat)["ask"][0]["to"] == table.position - 1
+
+
+def test_with_the_consent_of_all_others_it_is_taken_back() -> None:
+    table, seat = after_a_roll()
+    others = [guest_of(table, other) for other in range(3) if other != seat]
+    before = table.history.state_at(table.position - 1).key()
+    done(table, table.propose_ask_undo(guest_of(table, seat), seat=seat, to=table.position - 1, at=NOW))
+    seen = sight(table, others[0], table.seats_of(others[0])[0], "de")["undo"]["request"]
+    assert seen["can_answer"]
+    assert seen["text"] == f"{table.names[seat]} möchte eine Aktion zurücknehmen."
+    with pytest.raises(Refused, match="table-undo-not-your-answer"):
+        table.propose_answer_undo(guest_of(table, seat), agree=True, at=NOW)
+    done(table, table.propose_answer_undo(others[0], agree=True, at=NOW))
+    assert table.state.key() != before
+    with pytest.raises(Refused, match="table-undo-not-your-answer"):
+        table.propose_answer_undo(others[0], agree=True, at=NOW)
+    last = table.propose_answer_undo(others[1], agree=True, at=NOW)
+    waiting = table.waiting_after(last)
+    done(table, last)
+    assert table.state.key() == before
+    assert waiting == list(table.state.actors())
+    assert table.request is None
+
+
+def test_one_no_is_enough() -> None:
+    table, seat = after_a_roll()
+    key = table.state.key()
+    done(table, table.propose_ask_undo(guest_of(table, seat), seat=seat, to=table.position - 1, at=NOW))
+    with pytest.raises(Refused, match="table-undo-asked-already"):
+        table.propose_ask_undo(guest_of(table, seat), seat=seat, to=table.position - 1, at=NOW)
+    other = guest_of(table, (seat + 1) % 3)
+    done(table, table.propose_answer_undo(other, agree=False, at=NOW))
+    assert (table.request, table.state.key()) == (None, key)
+    with pytest.raises(Refused, match="table-undo-not-asked"):
+        table.propose_answer_undo(other, agree=True, at=NOW)
+
+
+def test_a_request_lapses_when_the_match_goes_on() -> None:
+    table, seat = after_a_roll()
+    done(table, table.propose_ask_undo(guest_of(table, seat), seat=seat, to=table.position - 1, at=NOW))
+    done(table, table.propose_chat(ANNA, name="", text="let me think", at=NOW))
+    assert table.request is not None
+    play_random(table, seeded("on"))
+    assert table.request is None
+
+
+def test_a_request_lapses_when_someone_changes_seats() -> None:
+    table, seat = after_a_roll()
+    done(table, table.propose_ask_undo(guest_of(table, seat), seat=seat, to=table.position - 1, at=NOW))
+    done(table, table.propose_stand_in(CLEO, seat=2, bot="random", at=NOW))
+    assert table.request is None
+
+
+def test_bots_agree_at_once() -> None:
+    table = new_table(Place.guest(ANNA, "Anna"), Place.bot("random"), Place.bot("random"))
+    chance = seeded("bots agree")
+    while table.history.last_of(0) in (None, table.position - 1):
+        play_random(table, chance)
+    undo = undo_of(table, 0)
+    assert (undo["offers"], undo["asks_nobody"]) == ([], True)
+    to = undo["ask"][0]["to"]
+    done(table, table.propose_ask_undo(ANNA, seat=0, to=to, at=NOW))
+    assert table.position == to
+    assert 0 in table.state.actors()
+
+
+def test_one_asks_only_for_an_action_of_ones_own() -> None:
+    table, seat = after_a_roll()
+    other = (seat + 1) % 3
+    with pytest.raises(Refused, match="table-undo-not-yours"):
+        table.propose_ask_undo(guest_of(table, other), seat=other, to=table.position - 1, at=NOW)
+
+
+def test_two_seats_of_one_guest_need_no_consent_of_each_other() -> None:
+    table = new_table(Place.guest(ANNA, "Anna"), Place.screen(ANNA, "Ben"))
+    for _ in range(2):
+        play(table, "discard")
+    first = table.history.played[0].seat
+    done(table, table.propose_ask_undo(ANNA, seat=first, to=0, at=NOW))
+    assert table.position == 0
+
+
+def test_a_finished_match_is_final() -> None:
+    table = new_table()
+    play_out(table, seeded("final"))
+    seat = table.history.played[-1].seat
+    assert table.undo_points(seat) == []
+    assert table.ask_points(seat) == []
+    with pytest.raises(Refused) as refused:
+        table.propose_undo(guest_of(table, seat), seat=seat, to=table.position - 1, at=NOW)
+    assert refused.value.code == "over"
+
+
+def test_what_takes_long_to_find_out_can_come_later() -> None:
+    table = new_table()
+    play(table, "discard")
+    seat = table.history.played[-1].seat
+    guest = guest_of(table, seat)
+    assert sight(table, guest, seat, "en", with_undo=False)["undo"]["offers"] is None
+    found = undo_offers(table, guest, seat, "en")
+    assert [offer["label"] for offer in found["offers"]] == ["Take back the last choice"]
+    assert sight(table, guest, seat, "en", with_undo=False)["undo"] == found
+    waiting = table.state.actors()[0]
+    assert waiting != seat
+    assert sight(table, guest_of(table, waiting), waiting, "en", with_undo=False)["undo"]["offers"] == []
+
+
+def test_who_is_asked_after_an_undo_must_look_again() -> None:
+    table = new_table()
+    play(table, "discard")
+    seat, seen = table.history.played[-1].seat, table.seq
+    done(table, table.propose_undo(guest_of(table, seat), seat=seat, to=0, at=NOW))
+    with pytest.raises(Refused, match="table-stale"):
+        table.propose_action(guest_of(table, seat), seat=seat, seq=seen, action="discard", at=NOW)
+    assert {ANNA, BEN, CLEO} == {guest_of(table, chair) for chair in range(3)}
