@@ -1,0 +1,83 @@
+"""The drawing of a board for pages. A game without one is shown as text."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Collection, Mapping
+from functools import lru_cache
+from html import escape
+from typing import Any, Final
+from urllib.parse import quote
+
+from rich.text import Text
+
+from ..engine import Game, seeded
+from ..games import speech as words_of
+from ..words import Speech
+
+_PICTURE_SEED: Final = "picture"
+_PICTURE_ACTIONS: Final = 60
+
+
+def board(
+    game: Game[Any], view: Mapping[str, Any], speech: Speech, *, legal: Collection[int] = (), layout: str = "wide"
+) -> str:
+    """The drawing for a page that has stylesheet and scenery."""
+    draw = _drawer(game)
+    if draw is None:
+        return f'<pre class="board">{escape(_plain(game, view, speech))}</pre>'
+    return str(draw(view, speech, legal=legal, layout=layout))
+
+
+def alone(game: Game[Any], view: Mapping[str, Any], speech: Speech, *, layout: str, theme: str | None = None) -> str:
+    """The drawing with everything it needs, as a file."""
+    draw = _drawer(game)
+    if draw is None:
+        lines = _plain(game, view, speech).splitlines()
+        rows = "".join(f'<tspan x="8" dy="16">{escape(line) or " "}</tspan>' for line in lines)
+        head = f'<svg xmlns="http://www.w3.org/2000/svg" width="900" height="{16 * len(lines) + 16}">'
+        return f'{head}<text font-family="monospace" xml:space="preserve">{rows}</text></svg>'
+    return str(draw(view, speech, layout=layout, standalone=True, theme=theme))
+
+
+@lru_cache(maxsize=64)
+def scenery(game: Game[Any], players: int, layout: str) -> str | None:
+    """What never moves, for the page to keep."""
+    make: Callable[[int, str], str] | None = getattr(game, "scenery", None)
+    return None if make is None else str(make(players, layout))
+
+
+@lru_cache(maxsize=64)
+def scenery_address(game: Game[Any], players: int, layout: str) -> str | None:
+    """An address that changes with the content, so that it can be cached for ever."""
+    content = scenery(game, players, layout)
+    if content is None:
+        return None
+    digest = hashlib.sha256(content.encode()).hexdigest()[:16]
+    edition = quote(game.edition.name)
+    return f"/games/{game.name}/scenery.svg?edition={edition}&players={players}&layout={layout}&v={digest}"
+
+
+@lru_cache(maxsize=32)
+def picture(game: Game[Any], language: str) -> str:
+    """A position out of a match that was played at random, always the same."""
+    rng = seeded(_PICTURE_SEED)
+    state = game.start(players=min(4, game.seats[-1]), seed=_PICTURE_SEED)
+    for _ in range(_PICTURE_ACTIONS):
+        seat = state.actors()[0]
+        legal = state.legal(seat)
+        copy = state.copy()
+        copy.apply(seat, legal[rng.below(len(legal))])
+        if copy.finished:
+            break
+        state = copy
+    names = [words_of(game, language).say("cli-player", {"number": seat + 1}) for seat in range(state.players)]
+    return alone(game, game.view(state, None), words_of(game, language, names), layout="wide")
+
+
+def _drawer(game: Game[Any]) -> Callable[..., object] | None:
+    return getattr(game, "svg", None)
+
+
+def _plain(game: Game[Any], view: Mapping[str, Any], speech: Speech) -> str:
+    return Text.from_markup(game.text(view, speech)).plain

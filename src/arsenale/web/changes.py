@@ -1,0 +1,47 @@
+"""What people do at a table, as proposals for the hub. HTTP and websocket share it."""
+
+from __future__ import annotations
+
+from ..table import Entry, Table
+from .guests import Visitor
+from .house import House
+from .hub import LiveTable, Proposal
+from .messages import Act, AnswerUndo, Change, ChangeSettings, Chat, Rename, SeatRequest, StandIn, Undo
+
+
+async def make_change(house: House, live: LiveTable, visitor: Visitor, change: Change) -> int:
+    """Do it; gives the number of the entry. Raises Refused or WebError."""
+    seat = getattr(change, "seat", None)
+    guest = visitor.acting(live.table.meta.id, seat)
+    if isinstance(change, Chat):
+        house.rates.spend("chat", guest)
+    return await house.hub.change(live, proposal(change, guest, visitor.guest.name if visitor.guest else ""))
+
+
+def proposal(change: Change, guest: str, name: str) -> Proposal:
+    """What the table is asked for."""
+
+    def propose(table: Table, at: float) -> Entry:
+        match change:
+            case Act(seat=seat, seq=seq, action=action):
+                return table.propose_action(guest, seat=seat, seq=seq, action=action, at=at)
+            case Undo(type="undo", seat=seat, to=to):
+                return table.propose_undo(guest, seat=seat, to=to, at=at)
+            case Undo(seat=seat, to=to):
+                return table.propose_ask_undo(guest, seat=seat, to=to, at=at)
+            case AnswerUndo(agree=agree):
+                return table.propose_answer_undo(guest, agree=agree, at=at)
+            case Chat(text=text):
+                return table.propose_chat(guest, name=name, text=text, at=at)
+            case ChangeSettings(settings=settings):
+                return table.propose_settings(guest, settings, at=at)
+            case Rename(seat=seat, name=new_name):
+                return table.propose_rename(guest, seat=seat, name=new_name, at=at)
+            case StandIn(seat=seat, bot=bot):
+                return table.propose_stand_in(guest, seat=seat, bot=bot, at=at)
+            case SeatRequest(type="take-back", seat=seat):
+                return table.propose_take_back(guest, seat=seat, at=at)
+            case SeatRequest(seat=seat):
+                return table.propose_open(guest, seat=seat, at=at)
+
+    return propose

@@ -1,0 +1,261 @@
+"""The live tables: loaded on demand, one lock each. Every change takes the same road: check, store, apply, tell."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, ParamSpec, Protocol, TypeVar
+
+from ..store import NoSuchTable, SeqTaken, Store, StoreError
+from ..table import BadJournal, Entry, Table, TableMeta
+from .errors import WebError
+from .pacing import BotPlayer
+from .settings import Settings
+from .thinkers import Thinkers
+
+_log = logging.getLogger(__name__)
+_SWEEP_SECONDS: Final = 30.0
+_TRIES: Final = 5
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Proposal = Callable[[Table, float], Entry]
+
+
+class Watcher(Protocol):
+    """Someone who is told when a table changes."""
+
+    guest: str | None
+    seat: int | None
+
+    def wake(self) -> None:
+        """There is something new to look at."""
+
+    def tell(self, message: dict[str, Any]) -> None:
+        """Send this message as it is."""
+
+
+class LiveTable:
+    """A table in memory with those who look at it."""
+
+    def __init__(self, table: Table, next_table: str | None) -> None:
+        self.table = table
+        self.next_table = next_table
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.polls = 0
+        self.bot_job: asyncio.Task[None] | None = None
+        self.touched = time.monotonic()
+        self.drawings: dict[tuple[object, ...], str] = {}  # of the present position
+        self._changed = asyncio.Event()
+        self._kept_positions = {table.seq: table.position}
+
+    def log_after(self, since: int) -> int:
+        """Up to which position a viewer who has seen entry `since` knows the log as it stands."""
+        return self._kept_positions.get(since, 0)
+
+    def connected(self) -> frozenset[str]:
+        return frozenset(watcher.guest for watcher in self.watchers if watcher.guest is not None)
+
+    def apply(self, entry: Entry) -> None:
+        """An entry that is stored."""
+        self.table.commit(entry)
+        reached = self.table.position
+        # With another name on a seat all sentences are new.
+        known = 0 if entry.kind == "sit" else reached
+        self._kept_positions = {seq: min(position, known) for seq, position in self._kept_positions.items()}
+        self._kept_positions[self.table.seq] = reached
+        self.notify()
+
+    def replace(self, table: Table) -> None:
+        """The table as the store has it."""
+        self.table = table
+        self._kept_positions = {table.seq: table.position}
+        self.notify()
+
+    def notify(self) -> None:
+        self.drawings.clear()
+        self._changed.set()
+        self._changed = asyncio.Event()
+        for watcher in list(self.watchers):
+            watcher.wake()
+
+    async def wait_beyond(self, seq: int, seconds: float) -> None:
+        """Until there is an entry after `seq`, or the time is up."""
+        deadline = time.monotonic() + seconds
+        self.polls += 1
+        try:
+            while self.table.seq <= seq and (left := deadline - time.monotonic()) > 0:
+                async with asyncio.timeout(left):
+                    await self._changed.wait()
+        except TimeoutError:
+            pass
+        finally:
+            self.polls -= 1
+            self.touched = time.monotonic()
+
+    def is_idle(self, seconds: float) -> bool:
+        is_used = self.watchers or self.polls or self.lock.locked() or (self.bot_job and not self.bot_job.done())
+        return not is_used and time.monotonic() - self.touched > seconds
+
+
+class Hub:
+    """All live tables of this server."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self._settings = settings
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._jobs: set[asyncio.Task[int]] = set()
+        # SQLite writes one at a time; in a row they do not wait for each other's locks.
+        self._writers = ThreadPoolExecutor(1 if settings.is_sqlite else 8, thread_name_prefix="store")
+        self._thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+        self._bots = BotPlayer(self, self._thinkers, settings.bot_pace)
+        self._sweeper: asyncio.Task[None] | None = None
+
+    # Coming and going
+
+    def start(self) -> None:
+        self._thinkers.start()
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Stop bots, finish what is being stored."""
+        jobs = [live.bot_job for live in self._tables.values() if live.bot_job]
+        for job in [*jobs, *([self._sweeper] if self._sweeper else [])]:
+            job.cancel()
+        await asyncio.gather(*jobs, *self._jobs, return_exceptions=True)
+        self._thinkers.close()
+        self._writers.shutdown(wait=True)
+
+    def release_polls(self) -> None:
+        """Answer everyone who waits, so that the server can stop."""
+        for live in self._tables.values():
+            live.notify()
+
+    @property
+    def live_count(self) -> int:
+        return len(self._tables)
+
+    @property
+    def watcher_count(self) -> int:
+        return sum(len(live.watchers) for live in self._tables.values())
+
+    # Tables
+
+    async def table(self, table_id: str) -> LiveTable:
+        """The table, loaded if need be; raises WebError("unknown")."""
+        live = self._tables.get(table_id)
+        if live is None:
+            loading = self._loading.get(table_id)
+            if loading is None:
+                loading = self._loading[table_id] = asyncio.create_task(self._load_live(table_id))
+                loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            live = await asyncio.shield(loading)
+        live.touched = time.monotonic()
+        return live
+
+    async def open(self, meta: TableMeta) -> LiveTable:
+        """A new table."""
+        waiting = list(Table(meta).state.actors())
+        await self._write(self.store.create_table, meta.to_dict(), waiting=waiting)
+        return await self.table(meta.id)
+
+    async def keep(self, table: Table, entries: list[Entry]) -> str:
+        """A match that was played elsewhere; gives the id of its table."""
+        rows = [entry.to_dict() for entry in entries]
+        return await self._write(
+            self.store.import_table, table.meta.to_dict(), rows, table.outcome(), at=table.meta.created_at
+        )
+
+    async def open_rematch(self, live: LiveTable, make: Callable[[Table], TableMeta]) -> str:
+        """The table at which they play on: one for all who ask."""
+        async with live.lock:
+            if live.next_table is None:
+                live.next_table = (await self.open(make(live.table))).table.meta.id
+                live.notify()
+                for watcher in list(live.watchers):
+                    watcher.tell({"type": "rematch", "table": live.next_table})
+            return live.next_table
+
+    async def _load_live(self, table_id: str) -> LiveTable:
+        table, next_table = await self._load(table_id)
+        live = self._tables[table_id] = LiveTable(table, next_table)
+        self._bots.wake(live)
+        return live
+
+    async def _load(self, table_id: str) -> tuple[Table, str | None]:
+        try:
+            stored = await asyncio.to_thread(self.store.load, table_id)
+            entries = [Entry.from_dict(row) for row in stored.entries]
+            # A long match takes a while to replay: not in the server's own thread.
+            table = await asyncio.to_thread(Table, TableMeta.from_dict(stored.meta), None, entries)
+        except NoSuchTable:
+            raise WebError("unknown", "server-no-such-table") from None
+        except BadJournal as fault:
+            _log.error("table %s cannot be loaded: %s", table_id, fault)
+            raise WebError("busy", "server-broken-table") from fault
+        return table, stored.rematch
+
+    # Changes
+
+    async def change(self, live: LiveTable, propose: Proposal) -> int:
+        """Check, store, apply, tell; gives the number of the entry. Raises Refused or WebError, nothing changed."""
+        # What is stored must be applied, whoever hangs up meanwhile.
+        job: asyncio.Task[int] = asyncio.create_task(self._change(live, propose))
+        self._jobs.add(job)
+        job.add_done_callback(self._jobs.discard)
+        return await asyncio.shield(job)
+
+    async def _change(self, live: LiveTable, propose: Proposal) -> int:
+        async with live.lock:
+            entry = await self._stored(live, propose)
+            live.apply(entry)
+        live.touched = time.monotonic()
+        self._bots.wake(live)
+        return entry.seq
+
+    async def _stored(self, live: LiveTable, propose: Proposal) -> Entry:
+        for _ in range(_TRIES):
+            table = live.table
+            entry = propose(table, time.time())
+            try:
+                await self._append(table, entry)
+            except SeqTaken:
+                await self._reload(live)  # another server on the same store was first
+                continue
+            except Exception as fault:
+                _log.exception("table %s could not be stored", table.meta.id)
+                await self._reload(live)  # perhaps it was, perhaps not: the store knows
+                raise WebError("busy", "server-busy") from fault
+            return entry
+        raise WebError("busy", "server-busy")
+
+    async def _append(self, table: Table, entry: Entry) -> None:
+        waiting = table.waiting_after(entry)
+        outcome = table.outcome_after(entry) if not waiting else None
+        await self._write(self.store.append, table.meta.id, entry.to_dict(), waiting=waiting, outcome=outcome)
+
+    async def _reload(self, live: LiveTable) -> None:
+        try:
+            table, live.next_table = await self._load(live.table.meta.id)
+        except StoreError as fault:
+            raise WebError("busy", "server-busy") from fault
+        live.replace(table)
+
+    async def _write(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._writers, lambda: call(*args, **kwargs))
+
+    # Idle tables
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(min(_SWEEP_SECONDS, self._settings.idle_seconds))
+            for table_id, live in list(self._tables.items()):
+                if live.is_idle(self._settings.idle_seconds):
+                    del self._tables[table_id]

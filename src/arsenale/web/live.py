@@ -1,0 +1,261 @@
+"""The websocket of a table: numbered updates to every tab and device, actions the same way back."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections import deque
+from typing import Any, Final
+
+from fastapi import APIRouter, WebSocket
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from ..table import Refused, undo_offers
+from .changes import make_change
+from .errors import WebError, refusal_content
+from .guests import Visitor
+from .house import House, address_of, house_of, is_same_origin, language_of, visitor_of
+from .hub import LiveTable
+from .language import page_words
+from .messages import Message, Ping, Watch, Why, read_message
+from .showing import drawing, presence, shown_sight
+
+router = APIRouter()
+_log = logging.getLogger(__name__)
+
+UNKNOWN_TABLE: Final = 4404
+FORBIDDEN: Final = 4403
+TOO_MANY: Final = 4429
+TOO_SLOW: Final = 4408
+_OUTBOX: Final = 300  # messages that may wait for a slow connection
+_QUIET_SECONDS: Final = 0.03  # after an update, before looking for what can be taken back
+
+
+class Connection:
+    """One tab or device that looks at a table."""
+
+    def __init__(self, socket: WebSocket, house: House, live: LiveTable, visitor: Visitor) -> None:
+        self._socket = socket
+        self._house = house
+        self._live = live
+        self._visitor = visitor
+        self.guest = visitor.at(live.table.meta.id)
+        self.seat: int | None = None
+        self._language = language_of(socket, visitor)
+        self._layout = "wide"
+        self._seen = 0  # the last entry that was told
+        self._number = 0
+        self._is_watching = False
+        self._is_due = False
+        self._outbox: deque[dict[str, Any]] = deque()
+        self._awake = asyncio.Event()
+
+    # Watcher
+
+    def wake(self) -> None:
+        self._is_due = self._is_watching
+        self._awake.set()
+
+    def tell(self, message: dict[str, Any]) -> None:
+        self._outbox.append(message)
+        self._awake.set()
+
+    # Out
+
+    async def send_all(self) -> None:
+        """Send what is due until the connection ends. One that is slow gets fewer updates, never old ones."""
+        while True:
+            await self._awake.wait()
+            self._awake.clear()
+            if len(self._outbox) > _OUTBOX:
+                await self._socket.close(TOO_SLOW)
+                return
+            while self._outbox:
+                await self._send(self._outbox.popleft())
+            if self._is_due:
+                self._is_due = False
+                await self._send_update()
+
+    async def _send_update(self) -> None:
+        message = self._update()
+        self._number += 1
+        self._seen = message["seq"]
+        is_open = message["sight"]["undo"]["offers"] is None
+        await self._send(message)
+        if is_open and not await self._is_woken(_QUIET_SECONDS):
+            await self._send_offers()
+
+    async def _is_woken(self, seconds: float) -> bool:
+        try:
+            async with asyncio.timeout(seconds):
+                await self._awake.wait()
+        except TimeoutError:
+            return False
+        return True
+
+    def _update(self) -> dict[str, Any]:
+        live = self._live
+        try:
+            seen = self._sight()
+        except Refused:
+            # Someone else has the seat now.
+            self.seat, self._seen = None, 0
+            seen = self._sight()
+        svg = drawing(live, seen, self._layout)
+        number = self._number + 1
+        return {"type": "update", "number": number, "seq": seen["seq"], "after": self._seen, "sight": seen, "svg": svg}
+
+    def _sight(self) -> dict[str, Any]:
+        return shown_sight(
+            self._live,
+            self.guest,
+            self.seat,
+            self._language,
+            log_after=self._live.log_after(self._seen),
+            chat_after=self._seen,
+            layout=self._layout,
+            with_undo=False,
+        )
+
+    async def _send_offers(self) -> None:
+        table = self._live.table
+        if self.seat is None or self.guest is None or table.seq != self._seen:
+            return
+        offers = undo_offers(table, self.guest, self.seat, self._language)
+        await self._send({"type": "offers", "seq": table.seq, "undo": offers})
+
+    async def _send(self, message: dict[str, Any]) -> None:
+        await self._socket.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+
+    # In
+
+    async def receive_all(self) -> None:
+        """Read messages until the connection ends. What is not understood gets an answer too."""
+        limit = self._house.settings.message_bytes
+        while True:
+            event = await self._socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            try:
+                text = event.get("text")
+                if text is not None and len(text) > limit:
+                    raise WebError("size", "server-size", {"bytes": limit})
+                self._house.rates.spend("message", str(id(self)))
+                await self._take(read_message(text))
+            except WebError as fault:
+                self.tell({"type": "error", "error": fault.content(page_words(self._language))})
+
+    async def _take(self, message: Message) -> None:
+        if isinstance(message, Ping):
+            self.tell({"type": "pong", "seq": self._live.table.seq})
+        elif isinstance(message, Watch):
+            self._watch(message)
+        else:
+            await self._answer(message)
+
+    def _watch(self, message: Watch) -> None:
+        language = message.language or self._language
+        is_same = (message.seat, language) == (self.seat, self._language) or not self._is_watching
+        if message.seat is not None:
+            try:
+                self._visitor.acting(self._live.table.meta.id, message.seat)
+                self._live.table.check_holds(self.guest, message.seat)
+            except Refused as refused:
+                self.tell({"type": "error", "error": refusal_content(refused, self._live.table.speech(language))})
+                return
+        self.seat, self._language, self._layout = message.seat, language, message.layout
+        # The log of another seat or in another language is another log.
+        self._seen = min(message.since, self._live.table.seq) if is_same else 0
+        was_watching, self._is_watching = self._is_watching, True
+        self.wake()
+        if not was_watching:
+            announce(self._live)
+
+    async def _answer(self, message: Why | Any) -> None:
+        live = self._live
+        try:
+            if isinstance(message, Why):
+                guest = self._visitor.acting(live.table.meta.id, message.seat)
+                said = live.table.why_not(guest, seat=message.seat, action=message.action, language=self._language)
+                self.tell({"type": "why", "id": message.id, "action": message.action, "text": said})
+                return
+            seq = await make_change(self._house, live, self._visitor, message)
+        except Refused as refused:
+            self._refuse(message.id, refusal_content(refused, live.table.speech(self._language)))
+        except WebError as fault:
+            self._refuse(message.id, fault.content(page_words(self._language)))
+        else:
+            self.tell({"type": "answer", "id": message.id, "ok": True, "seq": seq})
+
+    def _refuse(self, message_id: int | str | None, error: dict[str, Any]) -> None:
+        self.tell({"type": "answer", "id": message_id, "ok": False, "error": error})
+
+
+def announce(live: LiveTable) -> None:
+    """Tell everyone at the table who is there."""
+    message = presence(live)
+    for watcher in list(live.watchers):
+        watcher.tell(message)
+
+
+@router.websocket("/ws/{table_id}")
+async def table_socket(socket: WebSocket, table_id: str) -> None:
+    """All about one table, live."""
+    house = house_of(socket)
+    await socket.accept()
+    if not is_same_origin(socket):
+        await socket.close(FORBIDDEN)
+        return
+    try:
+        visitor = await visitor_of(socket)
+        live = await house.hub.table(table_id)
+    except WebError as fault:
+        await _send_fault(socket, fault)
+        return
+    keys = _keys(socket, visitor)
+    if _are_too_many(house, keys):
+        await socket.close(TOO_MANY)
+        return
+    house.connections.update(keys)
+    try:
+        await _serve(Connection(socket, house, live, visitor), live)
+    finally:
+        for key in keys:
+            house.connections[key] -= 1
+            if not house.connections[key]:
+                del house.connections[key]
+
+
+async def _serve(connection: Connection, live: LiveTable) -> None:
+    live.watchers.add(connection)
+    sender = asyncio.create_task(connection.send_all())
+    receiver = asyncio.create_task(connection.receive_all())
+    try:
+        done, _ = await asyncio.wait((sender, receiver), return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            fault = task.exception()
+            if fault is not None and not isinstance(fault, WebSocketDisconnect | RuntimeError):
+                _log.error("a connection broke", exc_info=fault)
+    finally:
+        sender.cancel()
+        receiver.cancel()
+        live.watchers.discard(connection)
+        announce(live)
+
+
+async def _send_fault(socket: WebSocket, fault: WebError) -> None:
+    words = page_words(language_of(socket))
+    if socket.client_state is WebSocketState.CONNECTED:
+        await socket.send_json({"type": "error", "error": fault.content(words)})
+        await socket.close(UNKNOWN_TABLE if fault.code == "unknown" else FORBIDDEN)
+
+
+def _keys(socket: WebSocket, visitor: Visitor) -> list[str]:
+    found = [f"address {address_of(socket)}"]
+    return found if visitor.guest_id is None else [*found, f"guest {visitor.guest_id}"]
+
+
+def _are_too_many(house: House, keys: list[str]) -> bool:
+    limits = (house.settings.connections_per_address, house.settings.connections_per_guest)
+    return any(house.connections[key] >= limit for key, limit in zip(keys, limits, strict=False))

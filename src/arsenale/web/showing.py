@@ -1,0 +1,117 @@
+"""What is sent of a table: sights with their drawings. Every byte comes through here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..store import Summary
+from ..table import replay, sight
+from .board import alone, board, scenery_address
+from .hub import LiveTable
+
+
+def shown_sight(
+    live: LiveTable,
+    guest: str | None,
+    seat: int | None,
+    language: str,
+    *,
+    log_after: int = 0,
+    chat_after: int = 0,
+    layout: str = "wide",
+    with_undo: bool = True,
+) -> dict[str, Any]:
+    """The table as one viewer sees it now; raises Refused if the seat is not his."""
+    table = live.table
+    seen = sight(
+        table,
+        guest,
+        seat,
+        language,
+        log_after=log_after,
+        chat_after=chat_after,
+        connected=live.connected(),
+        with_undo=with_undo,
+    )
+    seen["chat_after"] = chat_after
+    seen["next_table"] = live.next_table
+    seen["scenery"] = scenery_address(table.game, table.meta.players, layout)
+    return seen
+
+
+def drawing(live: LiveTable, seen: Mapping[str, Any], layout: str) -> str:
+    """The board of a sight; tabs and spectators with the same view share it."""
+    key = (seen["seq"], seen["seat"], seen["language"], layout)
+    known = live.drawings.get(key)
+    if known is None:
+        table = live.table
+        legal = [choice["id"] for choice in seen["choices"]]
+        known = board(table.game, seen["view"], table.speech(seen["language"]), legal=legal, layout=layout)
+        live.drawings[key] = known
+    return known
+
+
+def shown_replay(
+    live: LiveTable, guest: str | None, seat: int | None, at: int | None, language: str, layout: str = "wide"
+) -> dict[str, Any]:
+    """The table at one of its positions, with the drawing; by default the last position."""
+    table = live.table
+    seen = replay(table, guest, seat, table.position if at is None else at, language)
+    seen["scenery"] = scenery_address(table.game, table.meta.players, layout)
+    seen["svg"] = board(table.game, seen["view"], table.speech(language), layout=layout)
+    return seen
+
+
+def drawn_alone(
+    live: LiveTable,
+    guest: str | None,
+    seat: int | None,
+    at: int | None,
+    language: str,
+    *,
+    layout: str,
+    theme: str | None,
+) -> str:
+    """A position as a file."""
+    table = live.table
+    seen = replay(table, guest, seat, table.position if at is None else at, language)
+    return alone(table.game, seen["view"], table.speech(language), layout=layout, theme=theme)
+
+
+def presence(live: LiveTable) -> dict[str, Any]:
+    """Whose people are connected, and how many only look on."""
+    here = live.connected()
+    holders = live.table.holders
+    seated = {holder.actor for holder in holders if holder.actor is not None}
+    return {
+        "type": "presence",
+        "seats": [seat for seat, holder in enumerate(holders) if holder.actor in here],
+        "spectators": sum(watcher.guest not in seated for watcher in live.watchers),
+    }
+
+
+def listed(summary: Summary, guest: str | None, title: str) -> dict[str, Any]:
+    """A table as lists show it. Guests' ids and tokens stay here."""
+    return {
+        "id": summary.id,
+        "url": f"/t/{summary.id}",
+        "game": summary.game,
+        "title": title,
+        "seats": [
+            {
+                "seat": seat,
+                "kind": holder["kind"],
+                "name": holder["name"],
+                "is_me": guest is not None and holder["guest"] == guest and holder["kind"] != "bot",
+            }
+            for seat, holder in enumerate(summary.seats)
+        ],
+        "waiting": list(summary.waiting),
+        "is_waiting_for_me": guest is not None and summary.waits_for(guest),
+        "is_public": summary.is_public,
+        "finished": summary.finished_at is not None,
+        "outcome": summary.outcome and {name: summary.outcome[name] for name in ("scores", "winners")},
+        "created_at": summary.created_at,
+        "touched_at": summary.touched_at,
+    }

@@ -1,0 +1,84 @@
+"""Worker processes in which bots think, so that the server never waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from multiprocessing.connection import wait
+from typing import Final
+
+from ..table import BotTask, think
+
+_log = logging.getLogger(__name__)
+_TRIES: Final = 2
+
+
+class Thinkers:
+    """A pool of processes that is made anew when one of them dies or takes too long."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self._workers = workers or os.cpu_count() or 1
+        self._seconds = seconds
+        self._pool: ProcessPoolExecutor | None = None
+
+    def start(self) -> None:
+        """Start the processes now: the first of them takes a second to come up."""
+        pool = self._ready()
+        for _ in range(self._workers):
+            pool.submit(_wake_up)
+
+    async def think(self, task: BotTask) -> str | None:
+        """The text form of the bot's action, or None if no worker found one."""
+        for _ in range(_TRIES):
+            pool = self._ready()
+            try:
+                answer = asyncio.get_running_loop().run_in_executor(pool, think, task)
+                return await asyncio.wait_for(answer, self._seconds)
+            except (BrokenExecutor, TimeoutError) as fault:
+                _log.warning("a bot's worker process was lost: %r", fault)
+                self._discard(pool)
+            except Exception:
+                _log.exception("a bot failed: %s at seat %d of a match of %s", task.bot, task.seat, task.game)
+                return None
+        return None
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._discard(self._pool)
+
+    def _ready(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._workers, context, _prepare)
+        return self._pool
+
+    def _discard(self, pool: ProcessPoolExecutor) -> None:
+        """Let go of a pool with its processes; others may have done so already."""
+        if self._pool is pool:
+            self._pool = None
+        # Until Python 3.14 an executor has no public way to stop a process that is busy.
+        for process in list((getattr(pool, "_processes", None) or {}).values()):
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _prepare() -> None:
+    """In a new worker: Ctrl-C is for the server, and when the server is gone the worker goes too."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave_with_server, daemon=True).start()
+
+
+def _leave_with_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        wait([server.sentinel])
+        os._exit(0)
+
+
+def _wake_up() -> None:
+    """Nothing to do: the imports are made."""
