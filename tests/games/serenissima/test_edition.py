@@ -11,6 +11,7 @@ from arsenale.engine.edition import EditionError
 from arsenale.games.serenissima import terms
 from arsenale.games.serenissima.edition import load
 from arsenale.games.serenissima.terms import (
+    CARD_STEPS,
     GOLD,
     GOODS,
     MARBLE,
@@ -127,38 +128,30 @@ def test_se_5_2_four_players_have_ten_steps() -> None:
 
 
 def shortest_and_longest(players: int) -> tuple[int, int]:
-    """Rounds to the last payout, over all orders of all decks: the worst luck is to see all other cards before the
-    one that shuffles, each time anew."""
+    """The fewest and the most rounds to the last payout, over all ways to draw the cards."""
     steps = EDITION.track_payouts[players][-1] - EDITION.track_start[players]
-    few = [0] + [99] * steps
-    many = {(0, (1, 1, 2, 1)): 0}  # wine, one, two, shuffle cards left in the deck
-    longest = 0
-    for at in range(steps):
-        for step in (1, 2):
-            few[min(steps, at + step)] = min(few[min(steps, at + step)], few[at] + 1)
-    waiting = list(many)
+    lengths: set[int] = set()
+    waiting = {(0, 0, tuple(sorted(EDITION.cards)))}  # steps made, rounds played, cards left
     while waiting:
-        spent, deck = waiting.pop()
-        rounds = many[spent, deck]
-        if spent >= steps:
-            longest = max(longest, rounds)
+        made, rounds, deck = waiting.pop()
+        if made >= steps:
+            lengths.add(rounds)
             continue
-        for card, amount in enumerate((0, 1, 2, 2)):
-            if not deck[card]:
-                continue
-            rest = (1, 2, 1, 1) if card == 3 else tuple(n - (kind == card) for kind, n in enumerate(deck))
-            following = (spent + amount, rest)
-            if many.get(following, -1) < rounds + 1:
-                many[following] = rounds + 1  # type: ignore[index]
-                waiting.append(following)  # type: ignore[arg-type]
-    return few[steps], longest
+        for card in set(deck):
+            rest = list(deck)
+            rest.remove(card)
+            left = EDITION.cards if card == SHUFFLE_CARD else rest
+            waiting.add((made + CARD_STEPS[card], rounds + 1, tuple(sorted(left))))
+    return min(lengths), max(lengths)
 
 
 def test_se_5_2_four_players_play_five_to_eleven_rounds() -> None:
-    assert EDITION.cards.count(1) == 2  # the doubled card is one hourglass
-    fewest, most = shortest_and_longest(4)
-    assert fewest == 5
-    assert most <= 11
+    assert shortest_and_longest(4) == (5, 11)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_se_5_2_fewer_players_play_six_to_thirteen_rounds(players: int) -> None:
+    assert shortest_and_longest(players) == (6, 13)
 
 
 # Broken editions

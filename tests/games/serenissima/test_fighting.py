@@ -97,6 +97,7 @@ def test_se_3_4_the_winner_takes_booty_as_far_as_places_are_free() -> None:
     assert asked(state) == ("booty", 0)
     assert legal(state) == ["take gold", "take spice", "done"]
     assert refused(state, "take wine") == ("SE-3.4", "not-in-booty")
+    assert refused(state, "stop") == ("SE-3.4", "something-else-is-asked")
     play(state, "take gold")  # the fifth place: the rest goes to the supply
     assert goods_of(state, 1) == ["wood", "gold"]
     assert (state.supply[4], state.supply[5]) == (9, 10)
@@ -348,9 +349,10 @@ def test_se_3_7_won_land_and_own_the_port_with_all_in_it() -> None:
 
 
 def test_se_3_7_land_none_and_it_is_neutral() -> None:
-    state = board(galleys={1: "0 valencia 4"}, ports={**HOMES, "algeria": "1 1"})
+    state = board(galleys={1: "0 valencia 4", 2: "1 genova 3"}, ports={**HOMES, "algeria": "1 1"})
     dice(state, "S-- -")
-    play(state, "action", "sail algeria", "attack port", "land none")
+    events = events_of(state, "action", "sail algeria", "attack port", "land none")
+    assert [event.key for event in events[-2:]] == ["port-lost", "left-neutral"]
     assert (state.port_owner[zone("algeria")], state.port_sailors[zone("algeria")]) == (-1, 0)
 
 

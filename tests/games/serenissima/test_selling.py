@@ -24,6 +24,7 @@ def test_se_3_1_one_or_more_then_done() -> None:
     play(state, "action", "sell wood")
     assert asked(state) == ("sell-further", 0)
     assert legal(state) == ["sell wine", "done"]
+    assert state.pending[-1].question(state) == {"galley": "galley 1", "zone": "tunis"}
     play(state, "done")
     assert (active(state), goods_of(state, 1)) == (2, ["wine"])
 

@@ -7,12 +7,15 @@ from typing import Any
 
 from ...engine.game import Game
 from ...engine.rng import seeded
+from ...words import Speech
 from .actions import space_of
 from .edition import Edition, load
 from .heuristic import estimate
+from .phrases import Phrase, action_phrase
 from .setup import push_set_up
 from .state import SerenissimaState
 from .terms import BASILICAS, FORTS, GALLEYS, GALLEYS_OF_FEW, NOBODY, SAILORS, START_DUCATS, ZONES
+from .text import text
 from .view import pieces
 
 
@@ -21,6 +24,7 @@ class Serenissima(Game[SerenissimaState]):
     title = "Serenissima, 2nd edition"
     designers = "Dominique Ehrhard"
     seats = range(2, 5)
+    seat_args = ("seat", "seats", "by", "owner", "defender")
     options = {"money": ("open", "hidden")}  # noqa: RUF012
 
     def __init__(self, edition_text: str, edition_file: str) -> None:
@@ -56,8 +60,11 @@ class Serenissima(Game[SerenissimaState]):
     def estimate(self, state: SerenissimaState, seat: int) -> float:
         return estimate(state, seat)
 
-    def text(self, view: Mapping[str, Any], language: str) -> str:
-        return ""
+    def phrase(self, view: Mapping[str, Any], action: int) -> Phrase:
+        return action_phrase(view, self.action(action))
+
+    def text(self, view: Mapping[str, Any], speech: Speech) -> str:
+        return text(view, speech)
 
 
 def lay_out_ports(state: SerenissimaState) -> None:

@@ -41,7 +41,6 @@ LONG_MATCH: Final = 8.0  # rounds
 SAILOR_ABOARD: Final[tuple[float, ...]] = (0.0, 1.2, 2.4, 3.4, 4.0, 4.3)
 SAILOR_ASHORE: Final = 0.6
 LOADING_PLACE: Final = 0.35  # for each free place at a port with goods
-REACH: Final = 8
 
 
 def estimate(state: SerenissimaState, seat: int) -> float:
@@ -115,7 +114,7 @@ def cargo_worth(
     distance = state.edition.distance[zone]
     best = 0.0
     for port in range(PORTS):
-        if distance[port] > REACH or state.closed[port]:
+        if state.closed[port]:
             continue
         if distance[port] <= steps:
             share = SALE_NOW

@@ -259,7 +259,8 @@ def port_hire_refusal(state: SerenissimaState, seat: int, port: int) -> Refusal:
         return Refusal("SE-4.1", "not-your-port", {"port": name})
     if state.port_sailors[port] >= state.edition.spaces[port]:
         return Refusal("SE-2.1", "port-full-of-sailors", {"port": name, "sailors": state.edition.spaces[port]})
-    return sailor_refusal(state, seat, "SE-4.1")
+    # Whoever is asked at all can pay a sailor.
+    return Refusal("SE-4.1", "no-sailor-in-stock", {})
 
 
 def galley_hire_refusal(state: SerenissimaState, seat: int, galley: int) -> Refusal:
@@ -271,13 +272,7 @@ def galley_hire_refusal(state: SerenissimaState, seat: int, galley: int) -> Refu
         return Refusal("SE-4.1", "not-at-your-port", {"galley": name, "zone": state.edition.zones[zone]})
     if state.free_places(galley) == 0:
         return Refusal("SE-2.1", "galley-full", {"galley": name})
-    return sailor_refusal(state, seat, "SE-4.1")
-
-
-def sailor_refusal(state: SerenissimaState, seat: int, rule: str) -> Refusal:
-    if state.stock[seat] == 0:
-        return Refusal(rule, "no-sailor-in-stock", {})
-    return Refusal(rule, "too-dear", {"cost": SAILOR_COST, "ducats": state.ducats[seat]})
+    return Refusal("SE-4.1", "no-sailor-in-stock", {})
 
 
 def galley_refusal(state: SerenissimaState, seat: int, galley: int, port: int, limit: int) -> Refusal:
@@ -289,7 +284,7 @@ def galley_refusal(state: SerenissimaState, seat: int, galley: int, port: int, l
     if owned >= limit:
         return Refusal("SE-4.2" if limit == FLEET_LIMIT else "SE-5.3", "fleet-complete", {"galleys": limit})
     if state.stock[seat] == 0:
-        return sailor_refusal(state, seat, "SE-4.2")
+        return Refusal("SE-4.2", "no-sailor-in-stock", {})
     return Refusal("SE-4.2", "too-dear", {"cost": owned + SAILOR_COST, "ducats": state.ducats[seat]})
 
 

@@ -47,7 +47,8 @@ class Load(Step[SerenissimaState]):
     def question(self, state: SerenissimaState) -> dict[str, Value]:
         galley = state.active
         zone = state.edition.zones[state.galley_zone[galley]]
-        return {"galley": galley_name(galley), "zone": zone, "free": state.free_places(galley)}
+        price = good_cost(state, self.seat, state.galley_zone[galley], self.flow)
+        return {"galley": galley_name(galley), "zone": zone, "free": state.free_places(galley), "price": price}
 
     def options(self, state: SerenissimaState) -> list[int]:
         seat = self.seat

@@ -109,6 +109,7 @@ def pay_wine(state: SerenissimaState) -> None:
 def pay_out(state: SerenissimaState) -> None:
     """SE-5.2 Each own port by how many goods it stores, and five ducats for each basilica."""
     state.payouts += 1
+    state.emit("payout", {"payout": state.payouts})
     gains = [0] * state.players
     for port in range(PORTS):
         owner = state.port_owner[port]
@@ -126,5 +127,6 @@ def port_payout(state: SerenissimaState, port: int) -> int:
 def pay(state: SerenissimaState, key: str, gains: list[int]) -> None:
     """SE-0 Payouts are announced."""
     for seat in range(state.players):
-        state.ducats[seat] += gains[seat]
-        state.emit(key, {"seat": seat, "ducats": gains[seat]})
+        if gains[seat] > 0:
+            state.ducats[seat] += gains[seat]
+            state.emit(key, {"seat": seat, "ducats": gains[seat]})

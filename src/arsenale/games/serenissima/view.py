@@ -93,6 +93,13 @@ def _turn(state: SerenissimaState) -> dict[str, Any] | None:
         "galley": state.active,
         "started": state.edition.zones[state.start_zone],
         "moved": state.moved,
-        "value": fight_value(state),
+        "value": _value(state),
         "blockers": list(state.blockers),
     }
+
+
+def _value(state: SerenissimaState) -> int:
+    """SE-3.4 What the active galley fights with, or would if its move ended now."""
+    if state.value > 0:
+        return fight_value(state)
+    return max(0, state.galley_sailors[state.active] - state.moved)

@@ -1,0 +1,280 @@
+### Serenissima
+
+## Namen
+
+name-wood = Holz
+name-stone = Stein
+name-marble = Marmor
+name-wine = Wein
+name-gold = Gold
+name-spice = Gewürze
+name-sailor = Seemann
+name-fort = Festung
+name-basilica = Basilika
+name-galley-number = Galeere { $number }
+name-1-hourglass = 1 Sanduhr
+name-2-hourglasses = 2 Sanduhren
+name-2-hourglasses-shuffle = 2 Sanduhren und mischen
+name-valencia = València
+name-barcelona = Barcelona
+name-algeria = Algeria
+name-cagliari = Cagliari
+name-genova = Genova
+name-napoli = Napoli
+name-tunis = Tunis
+name-messina = Messina
+name-tripoli = Tripoli
+name-cyrenaica = Cyrenaica
+name-venezia = Venezia
+name-ragusa = Ragusa
+name-corfu = Corfu
+name-modon = Modon
+name-candia = Candia
+name-constantinople = Constantinople
+name-alexandria = Alexandria
+name-famagusta = Famagusta
+name-antakya = Antakya
+name-ionian = Ionisches Meer
+short-wood = Ho
+short-stone = St
+short-marble = Ma
+short-wine = We
+short-gold = Go
+short-spice = Ge
+short-fort = F
+short-basilica = B
+
+## Aktionen
+
+do-close = { $port } schließen ({ $good })
+do-port = Start in { $port } ({ $good }, { $spaces } Lagerplätze)
+do-number = { $galley }
+do-action = Aktion
+do-invest = Investition
+do-load-crew = Seemann aus dem Hafen an Bord
+do-put-crew = Seemann von Bord in den Hafen
+do-load-good = { $good } laden { $cost ->
+    [0] (kostenlos)
+    [one] (1 Dukat)
+   *[other] ({ $cost } Dukaten)
+}
+do-load-galley = { $piece } von { $galley } übernehmen
+do-put-galley = { $piece } an { $galley } abgeben
+do-dump = { $good } über Bord werfen
+do-dump-galley = { $piece } von { $galley } über Bord werfen
+do-swap = { $given } an { $galley } abgeben, { $taken } dafür nehmen
+do-sail = nach { $zone } segeln
+do-sail-port = nach { $zone } segeln ({ $good })
+do-sell = { $good } verkaufen: { $ducats ->
+    [0] keine Dukaten
+    [one] 1 Dukat
+   *[other] { $ducats } Dukaten
+}
+do-attack = { $galley } angreifen ({ $value } gegen { $defence })
+do-attack-port = Hafen { $port } angreifen ({ $value } gegen { $defence })
+do-land = { $sailors ->
+    [one] 1 Seemann landet
+   *[other] { $sailors } Seeleute landen
+}
+do-land-none = niemand landet, der Hafen bleibt neutral
+do-roll = weiterwürfeln
+do-stop = Gefecht abbrechen, Zug beenden
+do-block = Blockade
+do-pass = gewähren lassen
+do-take = { $good } nehmen
+do-hire = Seemann anheuern: { $place } ({ $cost ->
+    [one] 1 Dukat
+   *[other] { $cost } Dukaten
+})
+do-buy = { $galley } mit einem Seemann in { $port } kaufen ({ $cost ->
+    [one] 1 Dukat
+   *[other] { $cost } Dukaten
+})
+do-fort = Festung in { $port } ({ $cost } Dukaten)
+do-basilica = Basilika in { $port } ({ $cost } Dukaten)
+do-done = fertig
+
+## Fragen
+
+ask-close-port = { $seat }: Schließe einen Hafen, der { $good } herstellt.
+ask-pick-port = { $seat }: Wähle deinen Starthafen.
+ask-pick-number = { $seat }: Wähle eine Galeerennummer.
+ask-choose-turn = { $seat }: { $galley } ist aktiv ({ $zone }). Aktion oder Investition?
+ask-load = { $seat }: { $galley }, { $zone }, { $free ->
+    [0] kein freier Platz
+    [one] 1 freier Platz
+   *[other] { $free } freie Plätze
+}. Beladen, segeln, verkaufen oder kämpfen, oder fertig.
+ask-sail = { $seat }: { $galley }, { $zone }, kann noch { $left ->
+    [0] kein Feld
+    [one] 1 Feld
+   *[other] { $left } Felder
+} weit segeln. Weiter segeln, verkaufen oder kämpfen, oder fertig.
+ask-harbour = { $seat }: { $galley }, { $zone }, kämpft mit { $value }. Was tut sie dort?
+ask-sell-further = { $seat }: Was verkauft { $galley } noch? ({ $zone })
+ask-block-move = { $seat }: { $galley } von { $owner } will weitersegeln: { $zone } – { $next }. Blockade?
+ask-block-sale = { $seat }: { $galley } von { $owner } will { $good } verkaufen ({ $zone }). Blockade?
+ask-block-landing = { $seat }: { $galley } von { $owner } will mit { $sailors ->
+    [one] 1 Seemann
+   *[other] { $sailors } Seeleuten
+} landen ({ $zone }). Blockade?
+ask-fight-galley = { $seat }: { $galley } gegen { $target }, Würfel { $value } gegen { $defence }. Weiterwürfeln oder abbrechen?
+ask-fight-port = { $seat }: { $galley } gegen den Hafen { $port }, Würfel { $value } gegen { $defence }. Weiterwürfeln oder abbrechen?
+ask-booty = { $seat }: Was nimmt { $galley } von der Beute ({ $goods })?
+ask-occupy = { $seat }: { $port } ist besiegt. Wie viele Seeleute landen?
+ask-invest = { $seat }: Investiere ({ $galley } ist aktiv), oder fertig.
+ask-catch-up = { $seat }: Du hast wenige Galeeren. Kaufe Seeleute und Galeeren, bis zu zwei Galeeren insgesamt, oder fertig.
+
+## Verlauf
+
+event-closed = { $seat }: { $port } ist geschlossen.
+event-picked-port = { $seat } beginnt in { $port }.
+event-picked-number = { $seat } nimmt { $galley }.
+event-round-begins = Runde { $round }.
+event-acts = { $seat }: Aktion mit { $galley } ({ $zone }).
+event-invests = { $seat }: Investition statt { $galley } ({ $zone }).
+event-crew-from-port = { $seat }: Ein Seemann aus { $port } geht an Bord: { $galley }.
+event-crew-to-port = { $seat }: Ein Seemann von { $galley } geht in { $port } an Land.
+event-loaded = { $seat }: { $good } in { $port } geladen, { $cost ->
+    [0] kostenlos.
+    [one] für 1 Dukaten.
+   *[other] für { $cost } Dukaten.
+}
+event-bought-from = { $seat }: { $good } in { $port } geladen, { $cost ->
+    [one] 1 Dukat
+   *[other] { $cost } Dukaten
+} an { $owner }.
+event-dumped = { $seat }: { $good } von { $galley } geht über Bord.
+event-passed = { $seat }: { $piece } wechselt von { $giver } auf { $taker }.
+event-swapped = { $seat }: { $galley } gibt { $given } an { $partner } und nimmt { $taken }.
+event-sunk = { $galley } von { $seat } sinkt.
+event-sailed = { $seat }: { $galley } segelt: { $zone }.
+event-blocked = { $seat }: Blockade gegen { $galley } von { $owner } ({ $zone }).
+event-let-pass = { $seat }: keine Blockade gegen { $galley } von { $owner } ({ $zone }).
+event-sold = { $seat }: { $good } in { $port } verkauft, { $ducats ->
+    [0] ohne Erlös.
+    [one] 1 Dukat.
+   *[other] { $ducats } Dukaten.
+}
+event-fought-galley = { $seat }: { $galley } gegen { $target } von { $defender }, Würfel { $value } gegen { $defence }: { $kills } getötet, { $losses } verloren.
+event-fought-port = { $seat }: { $galley } gegen { $port } von { $defender }, Würfel { $value } gegen { $defence }: { $kills } getötet, { $losses } verloren.
+event-fort-fired = Die Festung von { $defender } in { $port } feuert auf { $galley } von { $seat }: { $losses } verloren.
+event-stopped = { $seat } bricht das Gefecht ab.
+event-took = { $seat }: { $galley } erbeutet { $good }.
+event-port-lost = { $seat } verliert { $port }.
+event-landed = { $seat } landet mit { $sailors ->
+    [one] 1 Seemann
+   *[other] { $sailors } Seeleuten
+} und besitzt { $port }.
+event-left-neutral = { $seat } lässt { $port } neutral.
+event-hired = { $seat }: ein Seemann für { $port }, { $cost ->
+    [one] 1 Dukat.
+   *[other] { $cost } Dukaten.
+}
+event-hired-aboard = { $seat }: ein Seemann für { $galley }, { $cost ->
+    [one] 1 Dukat.
+   *[other] { $cost } Dukaten.
+}
+event-bought-galley = { $seat }: { $galley } mit einem Seemann in { $port }, { $cost ->
+    [one] 1 Dukat.
+   *[other] { $cost } Dukaten.
+}
+event-built = { $seat }: { $building } in { $port }, { $cost } Dukaten.
+event-card-drawn = Dogenkarte: { $card }.
+event-pawn-moved = Der weiße Pöppel zieht { $steps ->
+    [one] 1 Feld
+   *[other] { $steps } Felder
+} auf Feld { $space }.
+event-wine-paid = { $seat }: Wein bringt { $ducats } Dukaten.
+event-payout = Auszahlung { $payout }.
+event-paid-out = { $seat }: Die Häfen bringen { $ducats } Dukaten.
+event-match-ends = Die Partie endet nach { $round } Runden.
+
+## Warum nicht
+
+why-close-another-good = In { $port } wird nicht hergestellt: { $good }.
+why-keep-start-ports = { $port } muss offen bleiben: { $players } Spieler brauchen ebenso viele Starthäfen.
+why-no-start-port = { $port } ist kein Starthafen.
+why-port-closed = { $port } ist geschlossen.
+why-port-taken = { $port } gehört { $owner }.
+why-number-not-in-use = { $galley } ist bei { $players } Spielern nicht dabei.
+why-number-taken = { $galley } gehört { $owner }.
+why-active-itself = { $galley } ist selbst die aktive Galeere.
+why-galley-full = { $galley } hat keinen freien Platz.
+why-galley-not-here = { $galley } liegt nicht hier: { $zone }.
+why-no-own-port-here = Du besitzt hier keinen Hafen: { $zone }.
+why-no-port-here = Hier ist kein offener Hafen: { $zone }.
+why-not-aboard = Nicht an Bord von { $galley }: { $piece }.
+why-not-made-here = In { $port } wird nicht hergestellt: { $good }.
+why-not-your-galley = { $galley } gehört dir nicht.
+why-not-your-port = { $port } gehört dir nicht.
+why-not-at-your-port = { $galley } liegt nicht an einem deiner Häfen ({ $zone }).
+why-port-full-of-sailors = { $port } fasst höchstens { $sailors } Seeleute.
+why-port-needs-sailor = In { $port } muss ein Seemann bleiben.
+why-supply-empty = Im Vorrat fehlt: { $good }.
+why-too-dear = Es kostet { $cost ->
+    [one] 1 Dukaten
+   *[other] { $cost } Dukaten
+}; du hast { $ducats }.
+why-already-there = Die Galeere ist schon dort: { $zone }.
+why-too-far = { $zone } ist { $distance ->
+    [one] 1 Feld
+   *[other] { $distance } Felder
+} entfernt; du hast { $sailors ->
+    [one] 1 Seemann
+   *[other] { $sailors } Seeleute
+} an Bord und noch { $left ->
+    [0] kein Feld
+    [one] 1 Feld
+   *[other] { $left } Felder
+} frei.
+why-zone-by-zone = { $zone } ist { $distance } Felder entfernt: Segle Feld für Feld.
+why-move-is-over = Die Bewegung ist zu Ende.
+why-last-sailor-stays = Der letzte Seemann von { $galley } kann nicht getauscht werden.
+why-no-way-back = Diese Art Spielstein ging eben in die andere Richtung: Nichts wird zurückgeladen.
+why-sold-already = Diese Galeere hat in diesem Zug verkauft; sie kann nicht mehr kämpfen oder landen.
+why-made-here = { $port } stellt das selbst her: { $good }.
+why-stored-here = Liegt in { $port } schon im Lagerhaus: { $good }.
+why-warehouse-full = Das Lagerhaus von { $port } ist voll.
+why-no-sale-any-more = Diese Galeere kann in diesem Zug nichts mehr verkaufen: Sie wurde blockiert oder kämpft.
+why-no-fight-left = { $sailors ->
+    [one] 1 Seemann
+   *[other] { $sailors } Seeleute
+} an Bord, { $moved ->
+    [one] 1 Feld
+   *[other] { $moved } Felder
+} gesegelt: Für einen Angriff bleibt keine Kraft.
+why-not-in-booty = Nicht in der Beute: { $good }.
+why-own-galley = { $galley } ist deine eigene.
+why-blockers-first = Solange { $by } nach der Blockade noch Galeeren hier hat, kann { $galley } nicht angegriffen werden.
+why-land-someone = Mindestens ein Seemann muss landen.
+why-landing-blocked = { $by } blockiert die Landung; kämpfe zuerst.
+why-own-port = { $port } gehört dir selbst.
+why-port-neutral = { $port } ist neutral: Dort genügt eine Landung.
+why-too-few-sailors = Seeleute an Bord: { $sailors }.
+why-guards-first = Besiege zuerst alle Galeeren von { $owner } in { $port }.
+why-port-not-neutral = { $port } gehört { $owner } und muss angegriffen werden.
+why-last-port = { $port } ist der letzte Hafen von { $owner } und kann nicht angegriffen werden.
+why-no-sailor-in-stock = Du hast keinen Seemann mehr im Vorrat.
+why-fleet-complete = Du hast { $galleys } Galeeren; mehr sind hier nicht erlaubt.
+why-one-galley-an-investment = Nur eine Galeere je Investition.
+why-already-built = { $port } hat das schon: { $building }.
+why-box-empty = Keine mehr in der Schachtel: { $building }.
+why-goods-for-building = { $port } braucht { $first } und { $second }, hergestellt oder gelagert.
+why-no-buildings-now = Jetzt gibt es nur Seeleute und Galeeren.
+
+## Terminal
+
+text-round = Runde { $round }
+text-cards = Dogenkarten: noch { $left }, offen: { $shown }
+text-supply = Vorrat:
+text-box = Festungen { $forts } · Basiliken { $basilicas }
+text-port = Hafen
+text-makes = Ware
+text-warehouse = Lagerhaus
+text-pays = Wert
+text-routes = neben
+text-galleys = Galeeren
+text-closed = geschlossen
+text-player = Dukaten { $ducats } · Häfen { $ports } · Galeeren { $galleys } · Seeleute im Vorrat { $stock }
+text-turn = { $galley } von { $seat }, { $zone } · Seeleute { $sailors } · Waren: { $goods } · gesegelte Felder { $moved }

@@ -1,0 +1,280 @@
+### Serenissima
+
+## Names
+
+name-wood = wood
+name-stone = stone
+name-marble = marble
+name-wine = wine
+name-gold = gold
+name-spice = spice
+name-sailor = sailor
+name-fort = fort
+name-basilica = basilica
+name-galley-number = galley { $number }
+name-1-hourglass = 1 hourglass
+name-2-hourglasses = 2 hourglasses
+name-2-hourglasses-shuffle = 2 hourglasses and shuffle
+name-valencia = València
+name-barcelona = Barcelona
+name-algeria = Algeria
+name-cagliari = Cagliari
+name-genova = Genova
+name-napoli = Napoli
+name-tunis = Tunis
+name-messina = Messina
+name-tripoli = Tripoli
+name-cyrenaica = Cyrenaica
+name-venezia = Venezia
+name-ragusa = Ragusa
+name-corfu = Corfu
+name-modon = Modon
+name-candia = Candia
+name-constantinople = Constantinople
+name-alexandria = Alexandria
+name-famagusta = Famagusta
+name-antakya = Antakya
+name-ionian = Ionian Sea
+short-wood = wo
+short-stone = st
+short-marble = ma
+short-wine = wi
+short-gold = go
+short-spice = sp
+short-fort = F
+short-basilica = B
+
+## Actions
+
+do-close = close { $port } ({ $good })
+do-port = start in { $port } ({ $good }, { $spaces } spaces)
+do-number = { $galley }
+do-action = action
+do-invest = investment
+do-load-crew = sailor from the port aboard
+do-put-crew = sailor from the galley into the port
+do-load-good = load { $good } { $cost ->
+    [0] (free)
+    [one] (1 ducat)
+   *[other] ({ $cost } ducats)
+}
+do-load-galley = take { $piece } from { $galley }
+do-put-galley = give { $piece } to { $galley }
+do-dump = throw { $good } overboard
+do-dump-galley = throw { $piece } of { $galley } overboard
+do-swap = give { $given } to { $galley } for { $taken }
+do-sail = sail to { $zone }
+do-sail-port = sail to { $zone } ({ $good })
+do-sell = sell { $good } for { $ducats ->
+    [0] nothing
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+}
+do-attack = attack { $galley } ({ $value } against { $defence })
+do-attack-port = attack the port of { $port } ({ $value } against { $defence })
+do-land = land { $sailors ->
+    [one] 1 sailor
+   *[other] { $sailors } sailors
+}
+do-land-none = land nobody, leave the port neutral
+do-roll = roll on
+do-stop = stop the fight and end the turn
+do-block = block
+do-pass = let it happen
+do-take = take { $good }
+do-hire = hire a sailor: { $place } ({ $cost ->
+    [one] 1 ducat
+   *[other] { $cost } ducats
+})
+do-buy = buy { $galley } with a sailor in { $port } ({ $cost ->
+    [one] 1 ducat
+   *[other] { $cost } ducats
+})
+do-fort = fort in { $port } ({ $cost } ducats)
+do-basilica = basilica in { $port } ({ $cost } ducats)
+do-done = done
+
+## Questions
+
+ask-close-port = { $seat }: close a port that makes { $good }.
+ask-pick-port = { $seat }: choose your start port.
+ask-pick-number = { $seat }: choose a galley number.
+ask-choose-turn = { $seat }: { $galley } in { $zone } is active. Action or investment?
+ask-load = { $seat }: { $galley } in { $zone }, { $free ->
+    [0] no free place
+    [one] 1 free place
+   *[other] { $free } free places
+}. Load, sail, sell or fight, or be done.
+ask-sail = { $seat }: { $galley } in { $zone } can sail { $left ->
+    [0] no further
+    [one] 1 zone further
+   *[other] { $left } zones further
+}. Sail on, sell or fight, or be done.
+ask-harbour = { $seat }: { $galley } lies in { $zone } and fights with { $value }. What does it do there?
+ask-sell-further = { $seat }: what else does { $galley } sell in { $zone }?
+ask-block-move = { $seat }: { $galley } of { $owner } wants to sail from { $zone } to { $next }. Block it?
+ask-block-sale = { $seat }: { $galley } of { $owner } wants to sell { $good } in { $zone }. Block it?
+ask-block-landing = { $seat }: { $galley } of { $owner } wants to land { $sailors ->
+    [one] 1 sailor
+   *[other] { $sailors } sailors
+} in { $zone }. Block it?
+ask-fight-galley = { $seat }: { $galley } fights { $target }, dice { $value } against { $defence }. Roll on or stop?
+ask-fight-port = { $seat }: { $galley } fights the port of { $port }, dice { $value } against { $defence }. Roll on or stop?
+ask-booty = { $seat }: what does { $galley } take of the booty ({ $goods })?
+ask-occupy = { $seat }: { $port } is won. How many sailors land?
+ask-invest = { $seat }: invest ({ $galley } is active), or be done.
+ask-catch-up = { $seat }: you have few galleys. Buy sailors and galleys, up to two galleys in all, or be done.
+
+## Log
+
+event-closed = { $seat }: { $port } is closed.
+event-picked-port = { $seat } starts in { $port }.
+event-picked-number = { $seat } takes { $galley }.
+event-round-begins = Round { $round }.
+event-acts = { $seat }: { $galley } in { $zone } acts.
+event-invests = { $seat } invests ({ $galley } in { $zone }).
+event-crew-from-port = { $seat }: a sailor of { $port } goes aboard { $galley }.
+event-crew-to-port = { $seat }: a sailor of { $galley } goes ashore in { $port }.
+event-loaded = { $seat }: { $good } loaded in { $port } { $cost ->
+    [0] for free.
+    [one] for 1 ducat.
+   *[other] for { $cost } ducats.
+}
+event-bought-from = { $seat }: { $good } loaded in { $port }, { $cost ->
+    [one] 1 ducat
+   *[other] { $cost } ducats
+} to { $owner }.
+event-dumped = { $seat }: { $good } of { $galley } goes overboard.
+event-passed = { $seat }: { $piece } goes from { $giver } to { $taker }.
+event-swapped = { $seat }: { $galley } gives { $given } to { $partner } for { $taken }.
+event-sunk = { $galley } of { $seat } sinks.
+event-sailed = { $seat }: { $galley } sails to { $zone }.
+event-blocked = { $seat } blocks { $galley } of { $owner } in { $zone }.
+event-let-pass = { $seat } does not block { $galley } of { $owner } in { $zone }.
+event-sold = { $seat }: { $good } sold in { $port } for { $ducats ->
+    [0] nothing.
+    [one] 1 ducat.
+   *[other] { $ducats } ducats.
+}
+event-fought-galley = { $seat }: { $galley } fights { $target } of { $defender }, dice { $value } against { $defence }: { $kills } killed, { $losses } lost.
+event-fought-port = { $seat }: { $galley } fights { $port } of { $defender }, dice { $value } against { $defence }: { $kills } killed, { $losses } lost.
+event-fort-fired = The fort of { $defender } in { $port } fires at { $galley } of { $seat }: { $losses } lost.
+event-stopped = { $seat } stops the fight.
+event-took = { $seat }: { $galley } takes { $good } as booty.
+event-port-lost = { $seat } loses { $port }.
+event-landed = { $seat } lands { $sailors ->
+    [one] 1 sailor
+   *[other] { $sailors } sailors
+} and owns { $port }.
+event-left-neutral = { $seat } leaves { $port } neutral.
+event-hired = { $seat }: a sailor for { $port }, { $cost ->
+    [one] 1 ducat.
+   *[other] { $cost } ducats.
+}
+event-hired-aboard = { $seat }: a sailor for { $galley }, { $cost ->
+    [one] 1 ducat.
+   *[other] { $cost } ducats.
+}
+event-bought-galley = { $seat }: { $galley } with a sailor in { $port }, { $cost ->
+    [one] 1 ducat.
+   *[other] { $cost } ducats.
+}
+event-built = { $seat }: { $building } in { $port }, { $cost } ducats.
+event-card-drawn = Doge card: { $card }.
+event-pawn-moved = The white pawn moves { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} to space { $space }.
+event-wine-paid = { $seat }: wine brings { $ducats } ducats.
+event-payout = Payout { $payout }.
+event-paid-out = { $seat }: the ports pay { $ducats } ducats.
+event-match-ends = The match ends after { $round } rounds.
+
+## Why not
+
+why-close-another-good = { $port } does not make { $good }.
+why-keep-start-ports = { $port } must stay open: { $players } players need as many start ports.
+why-no-start-port = { $port } is no start port.
+why-port-closed = { $port } is closed.
+why-port-taken = { $port } belongs to { $owner }.
+why-number-not-in-use = { $galley } is not in use with { $players } players.
+why-number-taken = { $galley } belongs to { $owner }.
+why-active-itself = { $galley } is the active galley itself.
+why-galley-full = { $galley } has no free place.
+why-galley-not-here = { $galley } is not in { $zone }.
+why-no-own-port-here = You own no port in { $zone }.
+why-no-port-here = There is no open port in { $zone }.
+why-not-aboard = There is no { $piece } aboard { $galley }.
+why-not-made-here = { $port } does not make { $good }.
+why-not-your-galley = { $galley } is not yours.
+why-not-your-port = { $port } is not yours.
+why-not-at-your-port = { $galley } lies in { $zone }, not at a port of yours.
+why-port-full-of-sailors = { $port } holds { $sailors } sailors at most.
+why-port-needs-sailor = One sailor must stay in { $port }.
+why-supply-empty = There is no { $good } left in the supply.
+why-too-dear = It costs { $cost ->
+    [one] 1 ducat
+   *[other] { $cost } ducats
+}; you have { $ducats }.
+why-already-there = The galley is in { $zone } already.
+why-too-far = { $zone } is { $distance ->
+    [one] 1 zone
+   *[other] { $distance } zones
+} away; you have { $sailors ->
+    [one] 1 sailor
+   *[other] { $sailors } sailors
+} aboard and { $left ->
+    [0] no zone
+    [one] 1 zone
+   *[other] { $left } zones
+} left to sail.
+why-zone-by-zone = { $zone } is { $distance } zones away: sail zone by zone.
+why-move-is-over = The move is over.
+why-last-sailor-stays = The last sailor of { $galley } cannot be swapped.
+why-no-way-back = This kind of piece has just gone the other way: no transfer is reversed.
+why-sold-already = This galley has sold goods this turn; it can no longer fight or land.
+why-made-here = { $port } makes { $good } itself.
+why-stored-here = { $port } has { $good } in store already.
+why-warehouse-full = The warehouse of { $port } is full.
+why-no-sale-any-more = This galley can sell nothing more this turn: it was blocked, or it has turned to fighting.
+why-no-fight-left = { $sailors ->
+    [one] 1 sailor
+   *[other] { $sailors } sailors
+} aboard, { $moved ->
+    [one] 1 zone
+   *[other] { $moved } zones
+} sailed: no strength is left for an attack.
+why-not-in-booty = There is no { $good } among the booty.
+why-own-galley = { $galley } is your own.
+why-blockers-first = While { $by }, who blocked you, has galleys here, { $galley } cannot be attacked.
+why-land-someone = At least one sailor must land.
+why-landing-blocked = { $by } blocks the landing; fight first.
+why-own-port = { $port } is your own.
+why-port-neutral = { $port } is neutral: just land there.
+why-too-few-sailors = Sailors aboard: { $sailors }.
+why-guards-first = First beat all galleys of { $owner } in { $port }.
+why-port-not-neutral = { $port } belongs to { $owner }: it must be attacked.
+why-last-port = { $port } is the last port of { $owner } and cannot be attacked.
+why-no-sailor-in-stock = You have no sailor left in stock.
+why-fleet-complete = You have { $galleys } galleys; here that is the limit.
+why-one-galley-an-investment = Only one galley an investment.
+why-already-built = { $port } has this already: { $building }.
+why-box-empty = None is left in the box: { $building }.
+why-goods-for-building = { $port } needs both { $first } and { $second }, made or stored.
+why-no-buildings-now = Only sailors and galleys can be bought now.
+
+## Terminal
+
+text-round = Round { $round }
+text-cards = Doge cards: { $left } left, open: { $shown }
+text-supply = Supply:
+text-box = forts { $forts } · basilicas { $basilicas }
+text-port = port
+text-makes = makes
+text-warehouse = warehouse
+text-pays = pays
+text-routes = next to
+text-galleys = galleys
+text-closed = closed
+text-player = ducats { $ducats } · ports { $ports } · galleys { $galleys } · sailors in stock { $stock }
+text-turn = { $galley } of { $seat } in { $zone } · sailors { $sailors } · goods: { $goods } · zones sailed { $moved }

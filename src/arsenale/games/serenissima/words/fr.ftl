@@ -1,0 +1,280 @@
+### Serenissima
+
+## Noms
+
+name-wood = bois
+name-stone = pierre
+name-marble = marbre
+name-wine = vin
+name-gold = or
+name-spice = épices
+name-sailor = marin
+name-fort = forteresse
+name-basilica = basilique
+name-galley-number = galère { $number }
+name-1-hourglass = 1 sablier
+name-2-hourglasses = 2 sabliers
+name-2-hourglasses-shuffle = 2 sabliers et mélange
+name-valencia = València
+name-barcelona = Barcelona
+name-algeria = Algeria
+name-cagliari = Cagliari
+name-genova = Genova
+name-napoli = Napoli
+name-tunis = Tunis
+name-messina = Messina
+name-tripoli = Tripoli
+name-cyrenaica = Cyrenaica
+name-venezia = Venezia
+name-ragusa = Ragusa
+name-corfu = Corfu
+name-modon = Modon
+name-candia = Candia
+name-constantinople = Constantinople
+name-alexandria = Alexandria
+name-famagusta = Famagusta
+name-antakya = Antakya
+name-ionian = mer Ionienne
+short-wood = bo
+short-stone = pi
+short-marble = ma
+short-wine = vi
+short-gold = or
+short-spice = ép
+short-fort = F
+short-basilica = B
+
+## Actions
+
+do-close = fermer { $port } ({ $good })
+do-port = partir de : { $port } ({ $good }, { $spaces } cases)
+do-number = { $galley }
+do-action = action
+do-invest = investissement
+do-load-crew = embarquer un marin du port
+do-put-crew = débarquer un marin au port
+do-load-good = charger : { $good } { $cost ->
+    [0] (gratuit)
+    [one] (1 ducat)
+   *[other] ({ $cost } ducats)
+}
+do-load-galley = prendre de la { $galley } : { $piece }
+do-put-galley = donner à la { $galley } : { $piece }
+do-dump = jeter par-dessus bord : { $good }
+do-dump-galley = jeter par-dessus bord de la { $galley } : { $piece }
+do-swap = donner à la { $galley } : { $given } contre { $taken }
+do-sail = naviguer vers { $zone }
+do-sail-port = naviguer vers { $zone } ({ $good })
+do-sell = vendre : { $good }, { $ducats ->
+    [0] sans gain
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+}
+do-attack = attaquer la { $galley } ({ $value } contre { $defence })
+do-attack-port = attaquer le port { $port } ({ $value } contre { $defence })
+do-land = débarquer { $sailors ->
+    [one] 1 marin
+   *[other] { $sailors } marins
+}
+do-land-none = ne débarquer personne, le port reste neutre
+do-roll = continuer le combat
+do-stop = cesser le combat et finir le tour
+do-block = blocus
+do-pass = laisser faire
+do-take = prendre : { $good }
+do-hire = recruter un marin : { $place } ({ $cost ->
+    [one] 1 ducat
+   *[other] { $cost } ducats
+})
+do-buy = acheter la { $galley } avec un marin à { $port } ({ $cost ->
+    [one] 1 ducat
+   *[other] { $cost } ducats
+})
+do-fort = forteresse à { $port } ({ $cost } ducats)
+do-basilica = basilique à { $port } ({ $cost } ducats)
+do-done = terminé
+
+## Questions
+
+ask-close-port = { $seat } : fermez un port qui produit : { $good }.
+ask-pick-port = { $seat } : choisissez votre port de départ.
+ask-pick-number = { $seat } : choisissez un numéro de galère.
+ask-choose-turn = { $seat } : la { $galley } est active ({ $zone }). Action ou investissement ?
+ask-load = { $seat } : { $galley }, { $zone }, { $free ->
+    [0] aucune place libre
+    [one] 1 place libre
+   *[other] { $free } places libres
+}. Charger, naviguer, vendre ou combattre, ou terminer.
+ask-sail = { $seat } : la { $galley } ({ $zone }) peut encore avancer de { $left ->
+    [0] 0 zone
+    [one] 1 zone
+   *[other] { $left } zones
+}. Naviguer, vendre ou combattre, ou terminer.
+ask-harbour = { $seat } : la { $galley } ({ $zone }) combat avec { $value }. Que fait-elle ?
+ask-sell-further = { $seat } : que vend encore la { $galley } ? ({ $zone })
+ask-block-move = { $seat } : la { $galley } de { $owner } veut continuer : { $zone } – { $next }. Blocus ?
+ask-block-sale = { $seat } : la { $galley } de { $owner } veut vendre : { $good } ({ $zone }). Blocus ?
+ask-block-landing = { $seat } : la { $galley } de { $owner } veut débarquer { $sailors ->
+    [one] 1 marin
+   *[other] { $sailors } marins
+} ({ $zone }). Blocus ?
+ask-fight-galley = { $seat } : { $galley } contre { $target }, dés : { $value } contre { $defence }. Continuer ou cesser ?
+ask-fight-port = { $seat } : { $galley } contre le port { $port }, dés : { $value } contre { $defence }. Continuer ou cesser ?
+ask-booty = { $seat } : que prend la { $galley } du butin ({ $goods }) ?
+ask-occupy = { $seat } : { $port } est vaincu. Combien de marins débarquent ?
+ask-invest = { $seat } : investissez (la { $galley } est active), ou terminez.
+ask-catch-up = { $seat } : vous avez peu de galères. Achetez des marins et des galères, jusqu'à deux galères en tout, ou terminez.
+
+## Journal
+
+event-closed = { $seat } : { $port } est fermé.
+event-picked-port = { $seat } commence à { $port }.
+event-picked-number = { $seat } prend la { $galley }.
+event-round-begins = Manche { $round }.
+event-acts = { $seat } : action de la { $galley } ({ $zone }).
+event-invests = { $seat } : investissement au lieu de la { $galley } ({ $zone }).
+event-crew-from-port = { $seat } : un marin embarque sur la { $galley } ({ $port }).
+event-crew-to-port = { $seat } : un marin de la { $galley } débarque à { $port }.
+event-loaded = { $seat } : { $good } à { $port }, { $cost ->
+    [0] gratuit.
+    [one] pour 1 ducat.
+   *[other] pour { $cost } ducats.
+}
+event-bought-from = { $seat } : { $good } à { $port }, { $cost ->
+    [one] 1 ducat
+   *[other] { $cost } ducats
+} pour { $owner }.
+event-dumped = { $seat } : { $good } de la { $galley } par-dessus bord.
+event-passed = { $seat } : { $piece } passe de la { $giver } à la { $taker }.
+event-swapped = { $seat } : la { $galley } donne à la { $partner } : { $given } contre { $taken }.
+event-sunk = La { $galley } de { $seat } coule.
+event-sailed = { $seat } : la { $galley } navigue vers { $zone }.
+event-blocked = { $seat } : blocus contre la { $galley } de { $owner } ({ $zone }).
+event-let-pass = { $seat } : pas de blocus contre la { $galley } de { $owner } ({ $zone }).
+event-sold = { $seat } : vente à { $port } : { $good }, { $ducats ->
+    [0] sans gain.
+    [one] 1 ducat.
+   *[other] { $ducats } ducats.
+}
+event-fought-galley = { $seat } : { $galley } contre { $target } de { $defender }, dés : { $value } contre { $defence } ; tués : { $kills }, perdus : { $losses }.
+event-fought-port = { $seat } : { $galley } contre { $port } de { $defender }, dés : { $value } contre { $defence } ; tués : { $kills }, perdus : { $losses }.
+event-fort-fired = La forteresse de { $defender } ({ $port }) tire sur la { $galley } de { $seat } ; perdus : { $losses }.
+event-stopped = { $seat } cesse le combat.
+event-took = { $seat } : butin de la { $galley } : { $good }.
+event-port-lost = { $seat } perd { $port }.
+event-landed = { $seat } débarque { $sailors ->
+    [one] 1 marin
+   *[other] { $sailors } marins
+} et possède { $port }.
+event-left-neutral = { $seat } laisse { $port } neutre.
+event-hired = { $seat } : un marin pour { $port }, { $cost ->
+    [one] 1 ducat.
+   *[other] { $cost } ducats.
+}
+event-hired-aboard = { $seat } : un marin pour la { $galley }, { $cost ->
+    [one] 1 ducat.
+   *[other] { $cost } ducats.
+}
+event-bought-galley = { $seat } : { $galley } avec un marin à { $port }, { $cost ->
+    [one] 1 ducat.
+   *[other] { $cost } ducats.
+}
+event-built = { $seat } : { $building } à { $port }, { $cost } ducats.
+event-card-drawn = Carte Doge : { $card }.
+event-pawn-moved = Le pion blanc avance de { $steps ->
+    [one] 1 case
+   *[other] { $steps } cases
+} jusqu'à la case { $space }.
+event-wine-paid = { $seat } : le vin rapporte { $ducats } ducats.
+event-payout = Paiement { $payout }.
+event-paid-out = { $seat } : les ports rapportent { $ducats } ducats.
+event-match-ends = La partie finit après { $round } manches.
+
+## Pourquoi pas
+
+why-close-another-good = { $port } ne produit pas cela : { $good }.
+why-keep-start-ports = { $port } doit rester ouvert : { $players } joueurs ont besoin d'autant de ports de départ.
+why-no-start-port = { $port } n'est pas un port de départ.
+why-port-closed = { $port } est fermé.
+why-port-taken = { $port } appartient à { $owner }.
+why-number-not-in-use = La { $galley } n'est pas en jeu à { $players } joueurs.
+why-number-taken = La { $galley } appartient à { $owner }.
+why-active-itself = La { $galley } est la galère active elle-même.
+why-galley-full = La { $galley } n'a aucune place libre.
+why-galley-not-here = La { $galley } n'est pas ici : { $zone }.
+why-no-own-port-here = Vous ne possédez pas de port ici : { $zone }.
+why-no-port-here = Il n'y a pas de port ouvert ici : { $zone }.
+why-not-aboard = Absent à bord de la { $galley } : { $piece }.
+why-not-made-here = { $port } ne produit pas cela : { $good }.
+why-not-your-galley = La { $galley } n'est pas à vous.
+why-not-your-port = { $port } n'est pas à vous.
+why-not-at-your-port = La { $galley } n'est pas à l'un de vos ports ({ $zone }).
+why-port-full-of-sailors = { $port } accueille { $sailors } marins au plus.
+why-port-needs-sailor = Un marin doit rester à { $port }.
+why-supply-empty = La réserve est épuisée : { $good }.
+why-too-dear = Cela coûte { $cost ->
+    [one] 1 ducat
+   *[other] { $cost } ducats
+} ; vous en avez { $ducats }.
+why-already-there = La galère y est déjà : { $zone }.
+why-too-far = Distance jusqu'à { $zone } : { $distance ->
+    [one] 1 zone
+   *[other] { $distance } zones
+} ; vous avez { $sailors ->
+    [one] 1 marin
+   *[other] { $sailors } marins
+} à bord et il reste { $left ->
+    [0] 0 zone
+    [one] 1 zone
+   *[other] { $left } zones
+} à parcourir.
+why-zone-by-zone = Distance jusqu'à { $zone } : { $distance } zones ; naviguez zone par zone.
+why-move-is-over = Le déplacement est fini.
+why-last-sailor-stays = Le dernier marin de la { $galley } ne peut pas être échangé.
+why-no-way-back = Ce type de pièce vient de passer dans l'autre sens : aucun transfert n'est annulé.
+why-sold-already = Cette galère a vendu pendant ce tour ; elle ne peut plus combattre ni débarquer.
+why-made-here = { $port } produit cela : { $good }.
+why-stored-here = Déjà dans l'entrepôt de ce port ({ $port }) : { $good }.
+why-warehouse-full = L'entrepôt est plein : { $port }.
+why-no-sale-any-more = Cette galère ne peut plus rien vendre ce tour-ci : elle a subi un blocus ou combat.
+why-no-fight-left = { $sailors ->
+    [one] 1 marin
+   *[other] { $sailors } marins
+} à bord, { $moved ->
+    [one] 1 zone parcourue
+   *[other] { $moved } zones parcourues
+} : plus de force pour une attaque.
+why-not-in-booty = Absent du butin : { $good }.
+why-own-galley = La { $galley } est à vous.
+why-blockers-first = Tant que { $by }, qui vous bloque, a des galères ici, la { $galley } ne peut pas être attaquée.
+why-land-someone = Au moins un marin doit débarquer.
+why-landing-blocked = { $by } bloque le débarquement ; combattez d'abord.
+why-own-port = { $port } est à vous.
+why-port-neutral = { $port } est neutre : il suffit de débarquer.
+why-too-few-sailors = Marins à bord : { $sailors }.
+why-guards-first = Battez d'abord toutes les galères de { $owner } à { $port }.
+why-port-not-neutral = { $port } appartient à { $owner } : il faut l'attaquer.
+why-last-port = { $port } est le dernier port de { $owner } et ne peut pas être attaqué.
+why-no-sailor-in-stock = Vous n'avez plus de marin en réserve.
+why-fleet-complete = Vous avez { $galleys } galères ; c'est ici la limite.
+why-one-galley-an-investment = Une seule galère par investissement.
+why-already-built = { $port } en a déjà une : { $building }.
+why-box-empty = Il n'en reste plus : { $building }.
+why-goods-for-building = Il faut à { $port } les deux marchandises, produites ou stockées : { $first } et { $second }.
+why-no-buildings-now = Seuls des marins et des galères s'achètent maintenant.
+
+## Terminal
+
+text-round = Manche { $round }
+text-cards = cartes Doge : reste { $left }, visibles : { $shown }
+text-supply = Réserve :
+text-box = forteresses { $forts } · basiliques { $basilicas }
+text-port = port
+text-makes = produit
+text-warehouse = entrepôt
+text-pays = vaut
+text-routes = à côté
+text-galleys = galères
+text-closed = fermé
+text-player = ducats { $ducats } · ports { $ports } · galères { $galleys } · marins en réserve { $stock }
+text-turn = { $galley } de { $seat }, { $zone } · marins { $sailors } · marchandises : { $goods } · zones parcourues { $moved }
