@@ -88,11 +88,3 @@ entries: Final = Table(
     PrimaryKeyConstraint("table_id", "seq"),
     CheckConstraint("seq > 0", name="seq"),
 )
-
-# One row: what signs cookies and links, so that a backup of this database alone can start the server again.
-secret: Final = Table(
-    "secret",
-    metadata,
-    Column("id", Integer, primary_key=True),
-    Column("value", Text, nullable=False),
-)

@@ -164,17 +164,6 @@ class Store:
             if connection.execute(changed).rowcount != 1:
                 raise StoreError("expected a guest who was created here, got an unknown one")
 
-    def secret(self) -> str:
-        """A text that nobody can guess, made once and kept with the database."""
-        query = select(schema.secret.c.value).where(schema.secret.c.id == 1)
-        with self._database.writing() as connection:
-            found = connection.execute(query).scalar()
-            if found is not None:
-                return found
-            value = secrets.token_hex(32)
-            connection.execute(insert(schema.secret).values(id=1, value=value))
-            return value
-
     # Safety
 
     def backup(self, path: Path | str) -> Path:
