@@ -516,7 +516,7 @@ def test_ds_2_3_3_worked_example_two_gondolas() -> None:
     yard(state, 0, "galley 1", "gondola 10", "gondola 1")
     play(state, "place red 3", "construct gondola 10", "construct gondola 1")
     assert actor(state) == 1
-    assert state.ducats[0] == 12 + 6 + 3
+    assert state.ducats[0] == 12 + 6 + 4
 
 
 def test_ds_2_3_3_worked_example_without_a_gondola_the_bonus_lapses() -> None:
@@ -609,7 +609,7 @@ def test_ds_2_3_3_a_barrier_finished_by_the_bonus_works_from_the_next_turn() -> 
     assert state.ducats[0] == 12
     assert tops(state, 0) == 23
     play(state, "construct gondola 1", "discard", "place red 4")
-    assert state.ducats[0] == 12 + 3 + 2
+    assert state.ducats[0] == 12 + 4 + 2
 
 
 def test_ds_2_3_3_two_barriers_with_one_cell_by_the_bonus() -> None:

@@ -133,7 +133,7 @@ def test_ds_0_barriers_and_gondolas_cost_0_or_1() -> None:
 
 
 def test_ds_2_3_1_one_gondola_gives_6_ducats() -> None:
-    assert EDITION.gondola_ducats.count(6) == 1
+    assert 6 in EDITION.gondola_ducats
     assert provenance("gondola", "10")["gives"] == "source"
 
 
@@ -232,8 +232,8 @@ def test_the_order_of_two_icons_is_of_no_account() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("cost = 6, vp = 2", "cost = 9, vp = 2", "galley 11, cost: expected a whole number from 2 to 7, found 9"),
-        ("cost = 6, vp = 2", "cost = 6, vp = -1", "galley 11, vp: expected a whole number from 0 to 12, found -1"),
+        ("cost = 5, vp = 2, approval = true", "cost = 9, vp = 2, approval = true", "galley 11, cost: expected a whole number from 2 to 7, found 9"),
+        ("cost = 5, vp = 2, approval = true", "cost = 5, vp = -1, approval = true", "galley 11, vp: expected a whole number from 0 to 12, found -1"),
         ('vp = 2, approval = true,  squares = ["blue", "blue"', 'vp = 2, approval = "yes", squares = ["blue", "blue"',
          'galley 11, approval: expected true or false, found "yes"'),
         ('["blue", "red"]', '["blue", "pink"]',
@@ -261,7 +261,7 @@ def test_the_order_of_two_icons_is_of_no_account() -> None:
          '"high water 9", found "high water"'),
         ('purple = ["stern lower", "bow upper"]', 'purple = ["bow upper", "bow upper"]',
          'doge 4, purple: expected every word at most once, found "bow upper" twice'),
-        ('"6 ducats"', '"6 ducat"', 'gondola 10, gives: expected "1 ducat" to "9 ducats" or "1 approval" to '
+        ('"6 ducats"', '"6 ducat"', 'gondola 5, gives: expected "1 ducat" to "9 ducats" or "1 approval" to '
          '"9 approvals", found "6 ducat"'),
     ],
 )  # fmt: skip

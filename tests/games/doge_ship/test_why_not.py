@@ -91,7 +91,7 @@ def test_ds_4_1_the_match_is_over() -> None:
     ship_but_one(state)
     play(state, "place white 4", "construct galley 31")
     for seat in (0, 1):
-        refused(state, "discard", "DS-4.1", seat=seat)
+        refused(state, "discard", "DS-4", seat=seat)
 
 
 # Reorder

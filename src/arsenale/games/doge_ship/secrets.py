@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...engine.rng import Rng
+from .actions import HIGHEST_BID
 from .terms import BARRIER_STACK, DOGE_STACK
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ def redeal(state: DogeState, seat: int | None, rng: Rng) -> DogeState:
         twin.doge_stack = rng.shuffled(twin.doge_stack)
     for other in others:
         if state.bids[other] >= 0:
-            twin.bids[other] = rng.below(state.approvals[other] + 1)
+            twin.bids[other] = rng.below(min(state.approvals[other], HIGHEST_BID) + 1)
     return twin
 
 

@@ -16,7 +16,7 @@ Tiles = tuple[int, ...]
 class DogeState(State):
     """Stacks, yards, finished barriers and decks are tuples, so that a copy shares them."""
 
-    end_rule: ClassVar[str] = "DS-4.1"
+    end_rule: ClassVar[str] = "DS-4"
 
     edition: Edition
     dense_ties: bool  # option inspection_ties

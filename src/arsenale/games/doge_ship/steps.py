@@ -68,8 +68,8 @@ class Turn(Step[DogeState]):
             # DS-2.1 A cell costs what its value exceeds the die by.
             last = first + min(6, die + ducats)
             for cell in range(first, last):
-                bit: i64 = 1 << cell
-                if not taken & bit and (not restricted & bit or self.is_open(state, cell)):
+                # Shifted right: a compiled 1 << cell would lose the cells above 30.
+                if not taken >> cell & 1 and (not restricted >> cell & 1 or self.is_open(state, cell)):
                     found.append(cell)
             first += 6
         found.append(DISCARD)

@@ -27,7 +27,8 @@ def pieces(state: DogeState, seat: int | None) -> dict[str, Any]:
         "vp": list(state.vp),
         "ducats": list(state.ducats),
         "markers": list(state.markers),
-        "approvals": [held if owner == seat else None for owner, held in enumerate(state.approvals)],
+        # DS-4.2 The final inspection shows them all.
+        "approvals": [held if owner == seat or state.finished else None for owner, held in enumerate(state.approvals)],
         "order": list(state.order),
         "turn": state.turn_seat,
         "dice": {PANELS[panel]: die for panel, die in enumerate(state.dice)},
