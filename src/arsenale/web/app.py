@@ -21,6 +21,7 @@ from .house import STATIC, House
 from .hub import Hub
 from .rates import Rates
 from .rendering import make_templates
+from .secret import signing_secret
 from .settings import Settings
 
 _ABOUT = "Play the games of Arsenale by program. The websocket and the form of errors are described in docs/api.md."
@@ -45,7 +46,7 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = Store.open(settings.database_url)
         hub = Hub(store, settings)
-        signer = Signer(settings.secret or kept_secret(store))
+        signer = Signer(signing_secret(settings))
         app.state.house = House(settings, store, hub, GuestBook(store), signer, rates, catalogue, make_templates())
         hub.start()
         yield
@@ -67,8 +68,3 @@ def create_app(settings: Settings) -> FastAPI:
     app.mount("/static", Static(directory=STATIC, check_dir=False), name="static")
     add_answers(app)
     return app
-
-
-def kept_secret(store: Store) -> str:
-    """What signs cookies and links; kept with the database, so that a backup alone can restart the server."""
-    return store.secret()

@@ -47,6 +47,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.polls = 0
+        self.is_closing = False
         self.bot_job: asyncio.Task[None] | None = None
         self.touched = time.monotonic()
         self.drawings: dict[tuple[object, ...], str] = {}  # of the present position
@@ -88,7 +89,7 @@ class LiveTable:
         deadline = time.monotonic() + seconds
         self.polls += 1
         try:
-            while self.table.seq <= seq and (left := deadline - time.monotonic()) > 0:
+            while self.table.seq <= seq and not self.is_closing and (left := deadline - time.monotonic()) > 0:
                 async with asyncio.timeout(left):
                     await self._changed.wait()
         except TimeoutError:
@@ -135,6 +136,7 @@ class Hub:
     def release_polls(self) -> None:
         """Answer everyone who waits, so that the server can stop."""
         for live in self._tables.values():
+            live.is_closing = True
             live.notify()
 
     @property

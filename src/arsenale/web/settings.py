@@ -20,7 +20,7 @@ class Settings:
     port: int = 8000
     database: str = "arsenale.db"  # a file (SQLite) or a URL
     edition_dir: Path | None = None  # edition files of your own, *.toml
-    secret: str = ""  # signs cookies and links; empty: made once and kept in the database
+    secret: str = ""  # signs cookies and links; empty: made once, kept in a file beside the database
     public_url: str = ""  # what links begin with, if the server cannot know it (behind a proxy)
     log_format: LogFormat = "text"
     log_level: str = "info"
@@ -61,6 +61,11 @@ class Settings:
     def database_url(self) -> str:
         """A plain file name means SQLite."""
         return self.database if "://" in self.database else f"sqlite:///{self.database}"
+
+    @property
+    def database_shown(self) -> str:
+        """Where the tables are, without a password."""
+        return str(Path(self.database_url.removeprefix("sqlite:///")).resolve()) if self.is_sqlite else "PostgreSQL"
 
     @property
     def is_sqlite(self) -> bool:

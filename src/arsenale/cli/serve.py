@@ -1,0 +1,100 @@
+"""`arsenale serve`: play in the browser."""
+
+from __future__ import annotations
+
+import logging.config
+import socket
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from .errors import UserError, told_to_user
+from .screen import screen
+
+if TYPE_CHECKING:
+    from ..web import Settings
+
+Database = Annotated[
+    str | None,
+    typer.Option(
+        "--database", "-d", help="A file, such as arsenale.db, or the URL of a database, such as postgresql://..."
+    ),
+]
+EditionDir = Annotated[Path | None, typer.Option("--edition-dir", help="A folder with edition files of your own.")]
+
+
+def serve(
+    host: Annotated[str | None, typer.Option("--host", help="Where to listen; 127.0.0.1 by default.")] = None,
+    port: Annotated[int | None, typer.Option("--port", "-p", help="8000 by default; 0 chooses a free one.")] = None,
+    database: Database = None,
+    edition_dir: EditionDir = None,
+    log_format: Annotated[str | None, typer.Option("--log-format", help="text, or json for one object a line.")] = None,
+    open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open a browser at the address.")] = False,
+) -> None:
+    """Play in the browser, on this machine alone unless --host says otherwise."""
+    # The other commands, and the processes in which bots think, need no web server.
+    from ..web import Settings
+
+    with told_to_user():
+        settings = Settings.read(
+            host=host, port=port, database=database, edition_dir=edition_dir, log_format=log_format
+        )
+    bound = _listen(settings.host, settings.port)
+    address = f"http://{_shown_host(settings.host)}:{bound.getsockname()[1]}/"
+    screen().print(f"[bold]Arsenale[/] plays at {address}", soft_wrap=True)
+    screen().print(f"Tables are kept in {settings.database_shown}. Ctrl-C stops the server.", soft_wrap=True)
+    if open_browser:
+        import webbrowser
+
+        webbrowser.open(address)
+    _run(settings, bound)
+
+
+def _shown_host(host: str) -> str:
+    return "localhost" if host in ("127.0.0.1", "0.0.0.0", "") else host
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    bound = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        bound.bind((host, port))
+    except OSError as error:
+        bound.close()
+        raise UserError(f"expected to listen at {host}, port {port}: {error.strerror}") from error
+    return bound
+
+
+def _run(settings: Settings, bound: socket.socket) -> None:
+    """Serve on a socket that is bound already, and stop cleanly."""
+    import uvicorn
+
+    from ..store import Store, StoreError
+    from ..web import create_app
+    from ..web.logs import log_settings
+
+    logging.config.dictConfig(log_settings(settings.log_format, settings.log_level))
+    with told_to_user():
+        app = create_app(settings)
+    try:
+        Store.open(settings.database_url).close()  # say in one line what is wrong with it
+    except StoreError as error:
+        raise UserError(str(error)) from error
+
+    class Server(uvicorn.Server):
+        """Answers those who wait for news when it stops, instead of waiting for them."""
+
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            app.state.house.hub.release_polls()
+            await super().shutdown(sockets)
+
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=3,
+        ws_max_size=settings.message_bytes,
+        forwarded_allow_ips=settings.forwarded_allow_ips,
+    )
+    Server(config).run(sockets=[bound])
