@@ -10,6 +10,7 @@ from .edition import Edition
 from .geography import Hex
 from .terms import BUILDINGS, FIRST_PASS, NEEDS, SECOND_PASS, SPACES
 
+SITES_A_LINE = 4
 HALF = 3  # columns of half a hex: every other row is shifted by so much
 MARKS = "ABCDE"  # a seat's mark beside its name
 STYLES = ("bright_red", "bright_green", "bright_yellow", "bright_blue", "bright_magenta")
@@ -101,7 +102,8 @@ def _bridges(edition: Edition, view: Mapping[str, Any], speech: Speech) -> str:
         names = [geography.names[place] for place in geography.sites[site]]
         ends = [f"{name} {SIGNS[view['hexes'][name]]}" for name in names]
         sites.append(f"{number} {' - '.join(ends)}")
-    return f"[dim]{speech.say('text-legend')}[/]\n{speech.say('text-bridges')} {' · '.join(sites)}"
+    rows = [" · ".join(sites[start : start + SITES_A_LINE]) for start in range(0, len(sites), SITES_A_LINE)]
+    return "\n    ".join([f"[dim]{speech.say('text-legend')}[/]\n{speech.say('text-bridges')}", *rows])
 
 
 # Cards and tiles
@@ -124,11 +126,8 @@ def _players(view: Mapping[str, Any], speech: Speech) -> str:
 
 def _before(view: Mapping[str, Any], speech: Speech, seat: int) -> list[str]:
     """What a player has laid: cards in projects, each of how many needed, and buildings of his own."""
-    found = []
-    laid = view["laid"][seat]
-    if laid:
-        projects = [_project(view, speech, seat, building) for building in laid]
-        found.append(f"    {speech.say('text-laid')} {' · '.join(projects)}")
+    laid = [_project(view, speech, seat, building) for building in view["laid"][seat]]
+    found = [f"    {speech.say('text-laid')} {project}" for project in laid]
     if seat == view["turn"] and view["solo"]:
         found.append(f"    {speech.say('text-alone')} {_counted(view['solo'], speech)}")
     return found
@@ -167,7 +166,8 @@ def _stocks(view: Mapping[str, Any], speech: Speech) -> str:
     }
     return "\n".join(
         [
-            f"{speech.say('text-pool')} {_counted(view['pool'], speech)} · {speech.say('text-pile', values)}",
+            f"{speech.say('text-pool')} {_counted(view['pool'], speech)}",
+            speech.say("text-pile", values),
             f"[dim]{speech.say('text-supply')} {_counted(view['supply'], speech)}[/]",
         ]
     )
