@@ -1,6 +1,6 @@
 # Needs python3 (3.11 or later, with venv) and make; a C compiler makes the games several times faster.
 #
-#   make play    a match of The Doge Ship in the terminal
+#   make play    play in the browser: starts the server and prints its address
 #   make test    the whole suite on the plain source, then conformance and golden matches on the compiled tree
 #   make check   formatting, lint, types, import contract, then the tests
 #   make bench   our speed beside that of other game libraries; rewrites the table in bench/README.md
@@ -36,7 +36,7 @@ $(STAMP): pyproject.toml constraints.txt
 
 play: install
 	@$(BIN)/python tools/compile.py || echo "playing on the plain source: the same game, a little slower"
-	@$(BIN)/arsenale play doge_ship
+	@$(BIN)/arsenale serve
 
 test: test-plain test-fast
 

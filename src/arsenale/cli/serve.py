@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging.config
+import signal
 import socket
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -97,4 +99,6 @@ def _run(settings: Settings, bound: socket.socket) -> None:
         ws_max_size=settings.message_bytes,
         forwarded_allow_ips=settings.forwarded_allow_ips,
     )
+    # uvicorn raises the signal again once it has stopped; we leave in order, so that the bots' processes go too.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     Server(config).run(sockets=[bound])

@@ -17,8 +17,8 @@ class Limit(NamedTuple):
 
 
 LIMITS: Final[Mapping[str, Limit]] = {
-    "read": Limit(30, 200),  # any request, by address
-    "write": Limit(10, 60),  # any POST, by address
+    "read": Limit(60, 400),  # any request, by address
+    "write": Limit(40, 300),  # any POST, by address
     "message": Limit(20, 100),  # websocket messages, by connection
     "chat": Limit(0.5, 8),  # by guest
     "table": Limit(0.2, 20),  # new tables and rematches, by guest

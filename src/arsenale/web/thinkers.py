@@ -48,8 +48,10 @@ class Thinkers:
         return None
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._discard(self._pool)
+        pool = self._pool
+        if pool is not None:
+            self._discard(pool)
+            pool.shutdown(wait=True)
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
