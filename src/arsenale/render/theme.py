@@ -60,7 +60,7 @@ NIGHT: Final = {
 }
 
 # The same by day and night: what players and dice are painted with.
-SEATS: Final = ("#ae3027", "#1d5c9e", "#dca024", "#1f7550", "#6a3d8f")
+SEATS: Final = ("#ae3027", "#2a79bd", "#dca024", "#1f7550", "#562a73")
 ON_SEATS: Final = ("#fff6e4", "#fff6e4", "#2e2a24", "#fff6e4", "#fff6e4")
 PAINTS: Final = {
     "red": "#b3372d",
@@ -170,7 +170,7 @@ svg.board { display: block; width: 100%; height: auto; }
 .mark-line { fill: none; stroke-width: 2.3; stroke-linecap: round; stroke-linejoin: round; }
 .on-seat-line-1 { stroke: #fff6e4; }
 .lion-line { stroke: #fff6e4; stroke-width: 1.2; stroke-linecap: round; fill: none; }
-.fish-line { stroke: #6a3d8f; stroke-width: 1.2; fill: none; stroke-linecap: round; }
+.fish-line { stroke: #562a73; stroke-width: 1.2; fill: none; stroke-linecap: round; }
 g.free > .edge { fill: var(--free); stroke: var(--free-edge); }
 g.dear > .edge { fill: var(--paper-high); stroke: var(--edge); }
 g.taken > .edge { fill: var(--paper-low); stroke: var(--edge); }

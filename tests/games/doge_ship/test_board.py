@@ -7,6 +7,7 @@ import time
 import xml.etree.ElementTree as ET
 import zlib
 from collections.abc import Iterator
+from functools import lru_cache
 
 import pytest
 
@@ -14,7 +15,7 @@ import arsenale
 from arsenale.engine import State, seeded
 from arsenale.games import speech
 from arsenale.render import LAYOUTS
-from arsenale.words import LANGUAGES
+from arsenale.words import LANGUAGES, Speech
 
 from ...conformance.settings import Setting
 from ...conformance.walks import Position, Walk, walks
@@ -34,11 +35,14 @@ def positions(players: int, count: int) -> Iterator[Position]:
         yield from match.sample(count)
 
 
-def draw(
-    state: State, seat: int | None, *, language: str = "en", layout: str = "wide", names: list[str] = NAMES
-) -> str:
+@lru_cache
+def words_of(language: str, players: int, *, are_rough: bool = False) -> Speech:
+    return speech(GAME, language, (ROUGH_NAMES if are_rough else NAMES)[:players])
+
+
+def draw(state: State, seat: int | None, *, language: str = "en", layout: str = "wide", are_rough: bool = False) -> str:
     legal = [] if seat is None else state.legal(seat)
-    words = speech(GAME, language, names[: state.players])
+    words = words_of(language, state.players, are_rough=are_rough)
     return GAME.svg(GAME.view(state, seat), words, legal=legal, layout=layout)
 
 
@@ -50,7 +54,7 @@ def ids_of(root: ET.Element) -> list[str]:
 def test_every_legal_action_can_be_clicked(players: int) -> None:
     """`list_only` is empty: even a bid or a skip is on the board. Layouts take turns."""
     assert GAME.list_only == ()
-    words = speech(GAME, "en", NAMES[:players])
+    words = words_of("en", players)
     for number, position in enumerate(positions(players, 200)):
         state = position.state
         for seat in state.actors():
@@ -62,7 +66,7 @@ def test_every_legal_action_can_be_clicked(players: int) -> None:
 
 @pytest.mark.parametrize("players", COUNTS)
 def test_what_is_refused_has_a_reason(players: int) -> None:
-    words = speech(GAME, "en", NAMES[:players])
+    words = words_of("en", players)
     for position in positions(players, 60):
         state, seat = position.state, position.seat
         drawn = draw(state, seat)
@@ -109,7 +113,7 @@ def test_ds_3_4_what_a_seat_cannot_know_leaves_no_trace_in_the_drawing(players: 
 
 def test_names_are_escaped() -> None:
     for position in positions(5, 10):
-        drawn = draw(position.state, position.seat, names=ROUGH_NAMES)
+        drawn = draw(position.state, position.seat, are_rough=True)
         assert "<script" not in drawn
         ET.fromstring(drawn)
 
@@ -133,7 +137,7 @@ def test_the_page_gets_no_inline_style() -> None:
 
 def test_a_standing_drawing_needs_nothing_else() -> None:
     position = next(positions(2, 1))
-    words = speech(GAME, "fr", NAMES[:2])
+    words = words_of("fr", 2)
     drawn = GAME.svg(GAME.view(position.state, None), words, standalone=True, theme="night")
     root = ET.fromstring(drawn)
     assert set(re.findall(r'href="#([^"]*)"', drawn)) <= set(ids_of(root))
@@ -153,7 +157,7 @@ def test_controls_on_a_phone_are_large_enough_for_a_finger() -> None:
 def test_a_drawing_is_small_and_quick() -> None:
     found = list(positions(5, 30))
     views = [(GAME.view(position.state, position.seat), position.state.legal(position.seat)) for position in found]
-    words = speech(GAME, "de", NAMES)
+    words = words_of("de", 5)
     drawings = [GAME.svg(view, words, legal=legal) for view, legal in views]
     assert max(len(zlib.compress(drawn.encode())) for drawn in drawings) < 12_000
     seconds = []

@@ -8,7 +8,7 @@ from ...render import Svg, button, coin, edge, group, halo, join, mark, rect, te
 from .actions import SPACE, TAKE_NONE
 from .board_doge import doge_tile
 from .board_sheet import Sheet
-from .board_tiles import face, tile_title
+from .board_tiles import MINI_HEIGHT, MINI_WIDTH, card, tile_title
 from .terms import BARRIER_STACK, DOGE_STACK, STACKS, tile_number
 
 GAP = 6
@@ -63,17 +63,9 @@ def _stack(sheet: Sheet, stack: int, x: float, y: float, width: float, height: f
     name = STACKS[stack]
     entry = sheet.view["stacks"][name]
     left, cost = entry["left"], entry.get("top_cost")
-    side = min(height * 0.58, width * 0.46)
-    label = sheet.heading(name)
-    parts = [halo(width, height, r=6), rect(3, 3, width, height, r=6, class_="tray"), edge(width, height, r=6)]
-    picture = f"zone-{stack}" if stack < BARRIER_STACK else f"i-{name}"
-    wide = side * 50 / 28 if stack < BARRIER_STACK else side
-    wide = min(wide, width * 0.52)
-    parts.append(use(picture, 6, 4, wide, side))
-    parts.append(text(f"×{left}", width - 6, 21, 15, anchor="end", bold=True, class_="t n"))
-    if cost is not None:
-        parts.append(coin(cost, width - 25, height * 0.34, 20))
-    parts.append(text(label, width / 2, height - 6, 11.5, width=width - 8, anchor="middle", smallest=7.5))
+    body: Svg = sheet.kept(
+        ("stack", stack, left, cost, width, height), lambda: _stack_body(sheet, stack, left, cost, width, height)
+    )
     if cost is None:
         words = sheet.fixed("board-stack", stack=name, count=left)
     else:
@@ -84,9 +76,27 @@ def _stack(sheet: Sheet, stack: int, x: float, y: float, width: float, height: f
         words,
         x,
         y,
-        *parts,
+        body,
         action=action if sheet.question == "buy" else None,
         class_="" if left else "dim",
+    )
+
+
+def _stack_body(sheet: Sheet, stack: int, left: int, cost: int | None, width: float, height: float) -> Svg:
+    name = STACKS[stack]
+    is_zone = stack < BARRIER_STACK
+    side = min(height * 0.58, width * 0.46)
+    wide = min(side * MINI_WIDTH / MINI_HEIGHT, width * 0.52) if is_zone else side
+    return join(
+        [
+            halo(width, height, r=6),
+            rect(3, 3, width, height, r=6, class_="tray"),
+            edge(width, height, r=6),
+            use(f"zone-{stack}" if is_zone else f"i-{name}", 6, 4, wide, side),
+            text(f"×{left}", width - 6, 21, 15, anchor="end", bold=True, class_="t n"),
+            coin(cost, width - 25, height * 0.34, 20) if cost is not None else Svg(),
+            text(sheet.heading(name), width / 2, height - 6, 11.5, width=width - 8, anchor="middle", smallest=7.5),
+        ]
     )
 
 
@@ -127,11 +137,15 @@ def _looked_at(sheet: Sheet, plan: DeskPlan) -> Svg:
         tile = tile_number(name)
         kind, number = name.split()
         x = plan.x + place * (width + GAP)
-        body = [halo(width, height), edge(width, height), face(sheet, tile, width, height)]
         action = f"take {name}" if sheet.question == "take" else None
         parts.append(
             sheet.choices.piece(
-                f"tile-{kind}-{number}", tile_title(sheet, tile), x, plan.y + HEAD, *body, action=action
+                f"tile-{kind}-{number}",
+                tile_title(sheet, tile),
+                x,
+                plan.y + HEAD,
+                card(sheet, tile, width, height),
+                action=action,
             )
         )
     return join(parts)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...render import Svg, button, coin, edge, halo, join, laurel, mark, rect, seal, text, use
+from ...render import Svg, button, coin, join, laurel, mark, rect, seal, text, use
 from .board_sheet import Sheet
-from .board_tiles import back, bonus, face, tile_title
+from .board_tiles import back, blank, bonus, card, tile_title
 from .terms import FIRST_BARRIER, YARD_TILES, tile_number
 
 GAP = 5.0
@@ -152,22 +152,20 @@ def _caption(sheet: Sheet, key: str, x: float, y: float, width: float) -> Svg:
 def _yard_tile(
     sheet: Sheet, seat: int, place: int, entry: dict[str, Any], x: float, y: float, width: float, height: float
 ) -> Svg:
-    body = [halo(width, height, r=6), edge(width, height, r=6)]
     name = entry["tile"]
     if name is None:
         words = sheet.fixed("board-hidden-tile", kind=entry["kind"], cost=entry["cost"])
-        body.append(back(sheet, entry["kind"], entry["cost"], width, height))
-        return sheet.choices.piece(f"yard-{seat}-{place}", words, x, y, *body)
+        hidden = back(sheet, entry["kind"], entry["cost"], width, height)
+        return sheet.choices.piece(f"yard-{seat}-{place}", words, x, y, hidden)
     tile = tile_number(name)
     verb = {"make-room": "drop", "construct": "construct", "replace": "replace"}.get(sheet.question)
     is_offered = verb is not None and seat == sheet.seat and not (verb == "replace" and entry["kind"] != "galley")
-    body.append(face(sheet, tile, width, height))
     return sheet.choices.piece(
         f"tile-{name.replace(' ', '-')}",
         tile_title(sheet, tile),
         x,
         y,
-        *body,
+        card(sheet, tile, width, height),
         action=f"{verb} {name}" if is_offered else None,
     )
 
@@ -201,8 +199,8 @@ def _top_barrier(sheet: Sheet, seat: int, barrier: int, x: float, y: float, widt
     tile = FIRST_BARRIER + barrier - 1
     words = sheet.fixed("board-top-barrier", tile=tile_title(sheet, tile))
     action = f"reorder barrier {barrier}" if sheet.question == "turn" and seat == sheet.seat else None
-    body = [halo(width, height, r=6), edge(width, height, r=6), face(sheet, tile, width, height, is_finished=True)]
-    return sheet.choices.piece(f"tile-barrier-{barrier}", words, x, y, *body, action=action)
+    body = card(sheet, tile, width, height, is_finished=True)
+    return sheet.choices.piece(f"tile-barrier-{barrier}", words, x, y, body, action=action)
 
 
 def _lower_barriers(
@@ -219,22 +217,27 @@ def _lower_barriers(
     for place, barrier in enumerate(reversed(below)):
         left = x + place % columns * (side + GAP)
         top = y + place // columns * step
-        parts.append(_chip(sheet, plan, seat, barrier, left, top, side, min(side, step - 1)))
+        parts.append(_chip(sheet, seat, barrier, left, top, side, min(side, step - 1)))
     return join(parts)
 
 
-def _chip(
-    sheet: Sheet, plan: DockPlan, seat: int, barrier: int, x: float, y: float, width: float, height: float
-) -> Svg:
+def _chip(sheet: Sheet, seat: int, barrier: int, x: float, y: float, width: float, height: float) -> Svg:
     tile = FIRST_BARRIER + barrier - 1
-    body = [halo(width, height, r=5), edge(width, height, r=5)]
-    size = 12 if plan.is_own else 11
-    if plan.is_own and height > 34:
-        body.append(text(str(barrier), width / 2, 15, size, anchor="middle", bold=True, class_="t n"))
-        body.append(bonus(sheet, barrier - 1, 3, height - (width - 6) / 3 - 8, (width - 6) / 3))
-    else:
-        body.append(
-            text(str(barrier), width / 2, height / 2 + size * 0.36, size, anchor="middle", bold=True, class_="t n")
-        )
     action = f"reorder barrier {barrier}" if sheet.question == "turn" and seat == sheet.seat else None
-    return sheet.choices.piece(f"tile-barrier-{barrier}", tile_title(sheet, tile), x, y, *body, action=action)
+    body: Svg = sheet.kept(("chip", barrier, width, height), lambda: _chip_body(sheet, barrier, width, height))
+    return sheet.choices.piece(f"tile-barrier-{barrier}", tile_title(sheet, tile), x, y, body, action=action)
+
+
+def _chip_body(sheet: Sheet, barrier: int, width: float, height: float) -> Svg:
+    """The priority, and where there is room the bonus."""
+    shown = str(barrier)
+    if width < 40 or height < 34:
+        return join([blank(width, height), text(shown, width / 2, height / 2 + 4, 11, anchor="middle", bold=True)])
+    side = (width - 6) / 3
+    return join(
+        [
+            blank(width, height),
+            text(shown, width / 2, height * 0.4, height * 0.3, anchor="middle", bold=True, class_="t n"),
+            bonus(sheet, barrier - 1, 3, height - side - 4, side),
+        ]
+    )

@@ -47,7 +47,7 @@ def panels(sheet: Sheet, plan: PanelsPlan) -> Svg:
     for panel, (colour, value) in enumerate(sheet.view["dice"].items()):
         parts.append(_name(sheet, plan, panel, colour))
         parts += [_cell(sheet, plan, panel, colour, column, value) for column in range(6)]
-        parts.append(_die(plan, panel, colour, value))
+        parts.append(_die(sheet, plan, panel, colour, value))
     return join(parts)
 
 
@@ -70,40 +70,46 @@ def _cell(sheet: Sheet, plan: PanelsPlan, panel: int, colour: str, column: int, 
     name = f"{colour} {column + 1}"
     owner = sheet.view["taken"].get(name)
     x, y = plan.cell_place(panel, column)
-    parts = [halo(plan.cell, plan.row), edge(plan.cell, plan.row, class_="edge"), _what(sheet, cell, plan)]
-    if column + 1 != rolled:
-        parts.append(text(str(column + 1), 6, 15, 13, class_="t s soft"))
-    if owner is not None:
-        size = min(plan.row, plan.cell) * 0.62
-        parts.append(mark(owner, (plan.cell - size) / 2, (plan.row - size) / 2, size))
-    elif price:
-        parts.append(price_tag(price, plan.cell - 3, 3, 17 if plan.cell > 80 else 14))
+    has_die = column + 1 == rolled
+    body: Svg = sheet.kept(
+        ("cell body", cell, price, owner, has_die, plan.cell, plan.row),
+        lambda: _cell_body(sheet, plan, cell, price, owner, has_die=has_die),
+    )
     look = "taken" if owner is not None else "dear" if price else "free"
     words = _title(sheet, cell, name, price, owner)
     origin = None if owner is None else f"dock-{owner}"
     action = f"place {name}" if sheet.question == "turn" else None
     return sheet.choices.piece(
-        f"cell-{colour}-{column + 1}", words, x, y, *parts, action=action, class_=look, origin=origin
+        f"cell-{colour}-{column + 1}", words, x, y, body, action=action, class_=look, origin=origin
     )
+
+
+def _cell_body(sheet: Sheet, plan: PanelsPlan, cell: int, price: int, owner: int | None, *, has_die: bool) -> Svg:
+    width, height = plan.cell, plan.row
+    parts = [halo(width, height), edge(width, height, class_="edge"), _signs(sheet, cell, width, height)]
+    if not has_die:
+        parts.append(text(str(cell % 6 + 1), 6, 15, 13, class_="t s soft"))
+    if owner is not None:
+        size = min(width, height) * 0.62
+        parts.append(mark(owner, (width - size) / 2, (height - size) / 2, size))
+    elif price:
+        parts.append(price_tag(price, width - 3, 3, 17 if width > 80 else 14))
+    return join(parts)
 
 
 def _title(sheet: Sheet, cell: int, name: str, price: int, owner: int | None) -> str:
     if owner is not None:
         what = sheet.said(("cell", cell), lambda: cell_phrase(sheet.edition, cell))
-        return sheet.say("board-cell-taken", cell=name, what=what, seat=owner)
+        return sheet.told("board-cell-taken", owner, cell=name, what=what)
     return sheet.said(("place", cell, price), lambda: place_phrase(sheet.edition, sheet.view, cell))
 
 
-def _die(plan: PanelsPlan, panel: int, colour: str, value: int) -> Svg:
+def _die(sheet: Sheet, plan: PanelsPlan, panel: int, colour: str, value: int) -> Svg:
     """The die stands in the corner of the cell of its value."""
     x, y = plan.cell_place(panel, value - 1)
     size = 26 if plan.cell > 80 else 21
-    return at(x + 2, y + 2, die(value, colour, 0, 0, size), id=f"die-{colour}", class_="piece-die")
-
-
-def _what(sheet: Sheet, cell: int, plan: PanelsPlan) -> Svg:
-    drawn: Svg = sheet.kept(("what", cell, plan.cell, plan.row), lambda: _signs(sheet, cell, plan.cell, plan.row))
-    return drawn
+    drawn: Svg = sheet.kept(("die", colour, value, size), lambda: die(value, colour, 0, 0, size))
+    return at(x + 2, y + 2, drawn, id=f"die-{colour}", class_="piece-die")
 
 
 def _signs(sheet: Sheet, cell: int, width: float, height: float) -> Svg:

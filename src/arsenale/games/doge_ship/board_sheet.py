@@ -50,6 +50,12 @@ class Sheet:
     def say(self, key: str, **args: Any) -> str:
         return self.speech.say(key, args)
 
+    def told(self, key: str, seat: int, **args: Any) -> str:
+        """A message that tells of one player, kept with his name."""
+        name = self.player(seat)
+        said: str = self.kept(("told", key, name, *args.values()), lambda: self.speech.say(key, {"seat": seat, **args}))
+        return said
+
     def named(self, thing: str) -> str:
         name: str = self.kept(("name", thing), lambda: self.speech.name(thing))
         return name

@@ -160,16 +160,27 @@ def use_at(name: str, transform: str) -> Svg:
 def _part(sheet: Sheet, plan: ShipPlan, deck: int, place: int, entry: dict[str, object]) -> Svg:
     tile = tile_number(str(entry["tile"]))
     seat = int(str(entry["seat"]))
-    size = max(15.5, min(30, 26 * plan.scale))
-    x, y = plan.centre(place, deck)
-    words = sheet.say("board-built", tile=tile_title(sheet, tile), seat=seat)
-    height = HEIGHT + KEEL if deck == 0 else HEIGHT
+    words = sheet.told("board-built", seat, tile=tile_title(sheet, tile))
+    body = sheet.kept(
+        ("built", tile, seat, place, plan.places, plan.width), lambda: _part_body(plan, deck, place, tile, seat)
+    )
     return group(
         title(words),
-        group(use(f"part-{tile + 1}", 0, 0, WIDTH, height), transform=plan.matrix(place, deck)),
-        mark(seat, x - size / 2, y - size / 2, size),
+        body,
         id=f"tile-galley-{tile + 1}",
         data_from=f"dock-{seat}",
+    )
+
+
+def _part_body(plan: ShipPlan, deck: int, place: int, tile: int, seat: int) -> Svg:
+    size = max(15.5, min(30, 26 * plan.scale))
+    x, y = plan.centre(place, deck)
+    height = HEIGHT + KEEL if deck == 0 else HEIGHT
+    return join(
+        [
+            group(use(f"part-{tile + 1}", 0, 0, WIDTH, height), transform=plan.matrix(place, deck)),
+            mark(seat, x - size / 2, y - size / 2, size),
+        ]
     )
 
 

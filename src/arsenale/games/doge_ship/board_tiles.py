@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...render import Svg, coin, join, laurel, path, rect, seal, symbol, text, use
+from ...render import Svg, coin, edge, halo, join, laurel, path, rect, seal, symbol, text, use
 from .board_parts import HEIGHT as PART_HEIGHT
 from .board_parts import WIDTH as PART_WIDTH
 from .board_sheet import Sheet
@@ -46,12 +46,17 @@ def tile_title(sheet: Sheet, tile: int) -> str:
     return sheet.said(("tile", tile), lambda: tile_phrase(sheet.edition, tile))
 
 
-def face(sheet: Sheet, tile: int, width: float, height: float, *, is_finished: bool = False) -> Svg:
-    """All of a tile in a box; a finished one no longer shows its cost."""
+def card(sheet: Sheet, tile: int, width: float, height: float, *, is_finished: bool = False) -> Svg:
+    """All of a tile on a card; a finished one no longer shows its cost."""
     drawn: Svg = sheet.kept(
-        ("face", tile, width, height, is_finished), lambda: _face(sheet, tile, width, height, is_finished=is_finished)
+        ("card", tile, width, height, is_finished),
+        lambda: join([blank(width, height), _face(sheet, tile, width, height, is_finished=is_finished)]),
     )
     return drawn
+
+
+def blank(width: float, height: float) -> Svg:
+    return join([halo(width, height, r=6), edge(width, height, r=6)])
 
 
 def _face(sheet: Sheet, tile: int, width: float, height: float, *, is_finished: bool) -> Svg:
@@ -197,8 +202,10 @@ def _gondola_face(sheet: Sheet, number: int, width: float, height: float) -> Svg
 
 
 def back(sheet: Sheet, kind: str, cost: int, width: float, height: float) -> Svg:
-    """A tile of which one sees kind and cost only."""
-    drawn: Svg = sheet.kept(("back", kind, cost, width, height), lambda: _back(kind, cost, width, height))
+    """A card of which one sees kind and cost only."""
+    drawn: Svg = sheet.kept(
+        ("back", kind, cost, width, height), lambda: join([blank(width, height), _back(kind, cost, width, height)])
+    )
     return drawn
 
 
