@@ -360,8 +360,8 @@ def test_ds_2_2_3_the_cost_of_the_tile_is_paid(cell: str, wish: str, tile: str, 
 
 def test_ds_2_2_3_only_what_can_be_paid_can_be_taken() -> None:
     state = match()
-    on_top(state, "galley 6", "galley 3", "galley 5")  # cost 7, 4, 5
-    state.ducats[0] = 5
+    on_top(state, "galley 6", "galley 3", "galley 5")  # cost 6, 3, 4
+    state.ducats[0] = 4
     play(state, "place green 3", "buy galley stern lower")
     assert sorted(options(state)) == ["take galley 3", "take galley 5", "take none"]
     play(state, "take galley 5")

@@ -445,7 +445,7 @@ def test_ds_2_3_3_one_more_buy_pays_the_cost() -> None:
 def test_ds_2_3_3_one_more_buy_must_be_paid_from_what_the_cell_left() -> None:
     state = match(dice={"green": 1})
     barriers(state, 0, 20)
-    on_top(state, "galley 31", "galley 32", "galley 33")  # cost 2, 3, 4
+    on_top(state, "galley 31", "galley 32", "galley 35")  # cost 2, 3, 5
     state.ducats[0] = 5
     play(state, "place green 3", "buy galley bow upper")
     assert sorted(options(state)) == ["take galley 31", "take galley 32", "take none"]
@@ -516,7 +516,7 @@ def test_ds_2_3_3_worked_example_two_gondolas() -> None:
     yard(state, 0, "galley 1", "gondola 10", "gondola 1")
     play(state, "place red 3", "construct gondola 10", "construct gondola 1")
     assert actor(state) == 1
-    assert state.ducats[0] == 12 + 6 + 4
+    assert state.ducats[0] == 12 + 6 + 5
 
 
 def test_ds_2_3_3_worked_example_without_a_gondola_the_bonus_lapses() -> None:
@@ -609,7 +609,7 @@ def test_ds_2_3_3_a_barrier_finished_by_the_bonus_works_from_the_next_turn() -> 
     assert state.ducats[0] == 12
     assert tops(state, 0) == 23
     play(state, "construct gondola 1", "discard", "place red 4")
-    assert state.ducats[0] == 12 + 4 + 2
+    assert state.ducats[0] == 12 + 5 + 2
 
 
 def test_ds_2_3_3_two_barriers_with_one_cell_by_the_bonus() -> None:

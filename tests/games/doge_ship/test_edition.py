@@ -93,7 +93,7 @@ def test_ds_0_six_galley_tiles_a_zone_with_mixed_costs() -> None:
     for zone in range(6):
         costs = [cost for cost, stack in zip(EDITION.tile_cost, EDITION.tile_stack, strict=True) if stack == zone]
         assert len(costs) == 6
-        assert len(set(costs)) >= 5
+        assert len(set(costs)) >= 4
 
 
 def test_ds_2_3_2_the_galley_tile_of_the_example() -> None:
@@ -261,7 +261,7 @@ def test_the_order_of_two_icons_is_of_no_account() -> None:
          '"high water 9", found "high water"'),
         ('purple = ["stern lower", "bow upper"]', 'purple = ["bow upper", "bow upper"]',
          'doge 4, purple: expected every word at most once, found "bow upper" twice'),
-        ('"6 ducats"', '"6 ducat"', 'gondola 5, gives: expected "1 ducat" to "9 ducats" or "1 approval" to '
+        ('"6 ducats"', '"6 ducat"', 'gondola 4, gives: expected "1 ducat" to "9 ducats" or "1 approval" to '
          '"9 approvals", found "6 ducat"'),
     ],
 )  # fmt: skip

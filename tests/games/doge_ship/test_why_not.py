@@ -184,7 +184,7 @@ def test_ds_2_2_3_a_tile_that_was_not_drawn_is_refused() -> None:
 def test_ds_2_2_3_a_tile_that_is_too_dear_is_refused() -> None:
     state = match()
     on_top(state, "galley 1", "galley 6", "galley 3")
-    state.ducats[0] = 3
+    state.ducats[0] = 2
     play(state, "place green 3", "buy galley stern lower")
     refused(state, "take galley 6", "DS-2.2.3")
     refused(state, "take galley 3", "DS-2.2.3")
