@@ -1,0 +1,100 @@
+"""The estimate in spaces of the track: what is plainly better must look better."""
+
+from __future__ import annotations
+
+from tests.games.venedig.build import GAME, cards, fill, free, match, play, project, stand, tiles
+
+from arsenale.games.venedig.heuristic import outlooks
+from arsenale.games.venedig.state import VenedigState
+
+
+def worth(state: VenedigState, seat: int = 0) -> float:
+    return GAME.estimate(state, seat)
+
+
+def test_a_finished_match_is_worth_its_spaces() -> None:
+    state = match(casa=1)
+    state.gondolas = [59, 3, 0]
+    play(state, "lay casa", "done", "build casa", "site d8")
+    assert [worth(state, seat) for seat in range(3)] == [60, 3, 0]
+
+
+def test_spaces_cards_gold_and_tiles_are_worth_something() -> None:
+    poor = worth(match())
+    assert worth(match(casa=1)) > poor
+    assert worth(match(basilica=3)) > worth(match(basilica=1)) > poor
+    ahead = match()
+    ahead.gondolas[0] = 57
+    assert worth(ahead) > poor + 50
+    for held in ({"swamp": (0,)}, {"swamp": (2,)}, {"treasures": (3,)}):
+        rich = match()
+        tiles(rich, 0, **held)
+        assert worth(rich) > poor
+
+
+def test_the_master_builder_has_more_of_a_project_than_a_helper() -> None:
+    state = match()
+    project(state, "basilica", {0: 1, 1: 1}, builder=0)
+    assert worth(state, 0) > worth(state, 1) > worth(state, 2)
+
+
+def test_cards_fit_to_the_project_of_another() -> None:
+    state = match(palazzo=2)
+    before = worth(state)
+    project(state, "palazzo", {1: 1}, builder=1)
+    assert worth(state) >= before
+
+
+def test_cards_laid_for_a_building_alone_are_worth_its_points() -> None:
+    state = match(palazzo=3, casa=1)
+    play(state, "solo palazzo", "lay casa")
+    assert worth(state) > 7
+
+
+def test_a_third_type_before_one_is_a_loss() -> None:
+    state = match()
+    for building in ("palazzo", "campo"):
+        project(state, building, {0: 1}, builder=0)
+    two = worth(state)
+    project(state, "ponte", {0: 1}, builder=0)
+    assert worth(state) < two
+
+
+def test_a_building_alone_beats_laying_half_of_it() -> None:
+    alone, half = match(palazzo=3), match(palazzo=3)
+    play(alone, "solo palazzo", "done", "build palazzo", "site d8 d9")
+    play(half, "lay palazzo 1", "done")
+    assert worth(alone) > worth(half)
+
+
+def test_the_outlook_follows_the_land() -> None:
+    state = match()
+    assert outlooks(state) == (1.0, 8.0, 2.0, 3.5, 0.5), "a16 a21 for a Palazzo, m12 for a Campo, p11 for a bridge"
+    free(state, "d5", "d3", "m16")
+    stand(state, "casa", "m22")
+    assert outlooks(state)[3:] == (7.0, 1.0)
+    fill(state)
+    assert outlooks(state)[1:4] == (3.5, 1.0, 3.5)
+
+
+def test_the_outlook_is_kept_until_the_land_changes() -> None:
+    state = match(casa=1)
+    worth(state)
+    kept = state.outlook
+    assert kept == outlooks(state)
+    play(state, "lay casa", "done")
+    worth(state, 1)
+    assert state.outlook is kept
+    play(state, "build casa", "site a16")
+    assert state.outlook == ()
+    worth(state)
+    assert state.outlook == outlooks(state)
+    play(state, "drain d4")
+    assert state.outlook == ()
+
+
+def test_a_hand_does_not_count_more_than_a_full_set() -> None:
+    state = match(palazzo=3)
+    three = worth(state)
+    cards(state, 0, palazzo=5)
+    assert worth(state) == three
