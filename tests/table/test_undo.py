@@ -111,6 +111,16 @@ def test_nobody_takes_back_what_others_did_or_what_chance_told() -> None:
     assert undo_of(table, seat)["ask"][0]["to"] == table.position - 1
 
 
+def test_nobody_takes_back_what_another_did_though_it_told_nothing() -> None:
+    table = new_table()
+    for _ in range(2):
+        play(table, "discard")
+    seat = table.history.played[1].seat
+    assert table.undo_points(seat) == [("last", 1)]
+    with pytest.raises(Refused, match="table-undo-needs-consent"):
+        table.propose_undo(guest_of(table, seat), seat=seat, to=0, at=NOW)
+
+
 def test_with_the_consent_of_all_others_it_is_taken_back() -> None:
     table, seat = after_a_roll()
     others = [guest_of(table, other) for other in range(3) if other != seat]

@@ -1,0 +1,182 @@
+"""Sitting down by link, hot-seat, standing in, taking back, talking."""
+
+from __future__ import annotations
+
+import pytest
+
+from arsenale.engine import seeded
+from arsenale.table import Place, Refused, Table, open_table, sight
+
+from .build import ANNA, BEN, CLEO, NOW, STRANGER, done, game_named, new_table, play, play_out
+
+
+def with_open_seat() -> Table:
+    return new_table(Place.guest(ANNA, "Anna"), Place.open(), Place.bot("random"))
+
+
+def said(table: Table) -> list[str]:
+    return [line["text"] for line in sight(table, None, None, "en")["chat"]]
+
+
+def test_a_seat_link_lets_someone_in_once() -> None:
+    table = with_open_seat()
+    token = table.seat_links(ANNA)[1]
+    assert len(token) >= 20
+    done(table, table.propose_join(BEN, seat=1, token=token, name="  Ben \n", at=NOW))
+    assert (table.holders[1].kind, table.holders[1].name, table.seats_of(BEN)) == ("guest", "Ben", [1])
+    assert said(table) == ["Ben sits down."]
+    with pytest.raises(Refused) as refused:
+        table.propose_join(CLEO, seat=1, token=token, name="Cleo", at=NOW)
+    assert refused.value.code == "link"
+    assert table.seat_links(ANNA) == {}
+
+
+@pytest.mark.parametrize("token", ["", "guess", "ü" * 22])
+def test_a_wrong_link_lets_nobody_in(token: str) -> None:
+    table = with_open_seat()
+    for seat in (0, 1, 2):
+        with pytest.raises(Refused, match="table-link-used-up"):
+            table.propose_join(BEN, seat=seat, token=token, name="Ben", at=NOW)
+
+
+def test_links_are_shown_to_those_who_sit_at_the_table_only() -> None:
+    table = with_open_seat()
+    token = table.holders[1].token
+    assert sight(table, ANNA, 0, "en")["links"] == {"1": token}
+    assert token not in str(sight(table, STRANGER, None, "en"))
+    assert token not in str(sight(table, None, None, "en"))
+
+
+def test_one_guest_may_hold_several_seats_at_one_screen() -> None:
+    table = new_table(Place.guest(ANNA, "Anna"), Place.screen(ANNA, "Ben"))
+    assert table.seats_of(ANNA) == [0, 1]
+    for seat in (0, 1):
+        seen = sight(table, ANNA, seat, "en")
+        assert (seen["seat"], seen["seats_here"]) == (seat, [0, 1])
+        assert seen["asked"] == (seat in table.state.actors())
+    for _ in range(4):
+        play(table, "discard")
+
+
+def test_a_bot_stands_in_and_the_guest_takes_his_seat_back() -> None:
+    table = new_table()
+    done(table, table.propose_stand_in(CLEO, seat=2, bot="random", at=NOW))
+    assert table.seats_of(CLEO) == []
+    assert sight(table, CLEO, None, "en")["players"][2]["can_take_back"]
+    assert not sight(table, BEN, 1, "en")["players"][2]["can_take_back"]
+    with pytest.raises(Refused, match="table-not-your-seat"):
+        table.propose_take_back(BEN, seat=2, at=NOW)
+    while table.bot_to_move() is None:
+        play(table, "discard")
+    with pytest.raises(Refused, match="table-not-your-seat"):
+        table.propose_action(CLEO, seat=2, seq=table.seq, action="discard", at=NOW)
+    play(table, "discard")
+    done(table, table.propose_take_back(CLEO, seat=2, at=NOW))
+    assert table.seats_of(CLEO) == [2]
+    assert said(table) == ["A bot plays for Cleo.", "Cleo is back."]
+
+
+def test_the_owner_may_help_when_someone_has_gone_and_nobody_else() -> None:
+    table = new_table()
+    with pytest.raises(Refused, match="table-not-your-seat"):
+        table.propose_stand_in(BEN, seat=2, bot="random", at=NOW)
+    with pytest.raises(Refused, match="table-not-your-seat"):
+        table.propose_open(BEN, seat=2, at=NOW)
+    done(table, table.propose_stand_in(ANNA, seat=2, bot="random", at=NOW))
+    done(table, table.propose_open(ANNA, seat=1, at=NOW))
+    assert table.holders[1].token not in ("", table.meta.seats[1].token)
+    assert table.seats_of(BEN) == []
+
+
+def test_a_bot_fills_an_open_seat() -> None:
+    table = with_open_seat()
+    done(table, table.propose_stand_in(ANNA, seat=1, bot="random", at=NOW))
+    assert (table.holders[1].kind, table.holders[1].guest) == ("bot", None)
+    assert said(table) == ["A bot takes the open seat."]
+    with pytest.raises(Refused, match="table-no-such-bot"):
+        table.propose_stand_in(ANNA, seat=0, bot="deep blue", at=NOW)
+
+
+def test_a_new_name_is_used_in_everything_that_was_said_of_the_seat() -> None:
+    table = new_table()
+    play(table, "discard")
+    seat = table.history.played[0].seat
+    guest = table.holders[seat].guest or ""
+    before = table.names[seat]
+    assert f"{before}: marker" in str(sight(table, None, None, "en")["log"])
+    done(table, table.propose_rename(guest, seat=seat, name="Red", at=NOW))
+    seen = sight(table, None, None, "de")
+    assert "Red: " in seen["log"][0]["lines"][0]["text"]
+    assert seen["chat"][-1]["text"] == f"{before} heißt jetzt Red."
+    # Red is also a word of the game; a person's name is never translated.
+    done(table, table.propose_stand_in(guest, seat=seat, bot="random", at=NOW))
+    assert sight(table, None, None, "de")["chat"][-1]["text"] == "Ein Computer spielt für Red."
+
+
+@pytest.mark.parametrize("name", ["", "  ", "\u202e\u200b", "x" * 31, "\x00\x1f"])
+def test_a_name_must_be_there_and_short(name: str) -> None:
+    with pytest.raises(Refused, match="table-name") as refused:
+        with_open_seat().propose_rename(ANNA, seat=0, name=name, at=NOW)
+    assert refused.value.code == "bad"
+
+
+def test_names_lose_what_nobody_sees_and_keep_the_rest() -> None:
+    table = with_open_seat()
+    entry = table.propose_rename(ANNA, seat=0, name="\u202eZoë\t 👩\u200d🚀<b>\x07", at=NOW)
+    assert entry.payload["name"] == "Zoë 👩\u200d🚀<b>"
+
+
+def test_people_and_spectators_talk() -> None:
+    table = with_open_seat()
+    done(table, table.propose_chat(ANNA, name="somebody else", text="hello\nthere", at=NOW))
+    done(table, table.propose_chat(STRANGER, name="Zoe", text="hi", at=NOW + 1))
+    lines = sight(table, None, None, "en")["chat"]
+    assert [(line["seat"], line["name"], line["text"], line["kind"]) for line in lines] == [
+        (0, "Anna", "hello there", "chat"),
+        (None, "Zoe", "hi", "chat"),
+    ]
+    assert [line["seq"] for line in sight(table, None, None, "en", chat_after=1)["chat"]] == [2]
+    for text in ("", " \n ", "x" * 501):
+        with pytest.raises(Refused, match="table-remark"):
+            table.propose_chat(ANNA, name="", text=text, at=NOW)
+
+
+def test_settings_are_changed_by_those_who_sit_here() -> None:
+    table = with_open_seat()
+    assert table.settings == {"bot_speed": "normal"}
+    done(table, table.propose_settings(ANNA, {"bot_speed": "fast"}, at=NOW))
+    assert sight(table, None, None, "en")["settings"] == {"bot_speed": "fast"}
+    with pytest.raises(Refused, match="table-not-seated"):
+        table.propose_settings(STRANGER, {"bot_speed": "slow"}, at=NOW)
+    for wrong in ({"bot_speed": "warp"}, {"colour": "red"}):
+        with pytest.raises(Refused, match="table-wrong-setting"):
+            table.propose_settings(ANNA, wrong, at=NOW)
+
+
+def test_people_may_come_and_talk_when_the_match_is_over_but_seats_stay() -> None:
+    table = new_table()
+    play_out(table, seeded("after"))
+    done(table, table.propose_chat(ANNA, name="", text="well played", at=NOW))
+    with pytest.raises(Refused, match="why-match-over"):
+        table.propose_stand_in(ANNA, seat=1, bot="random", at=NOW)
+
+
+def test_a_table_must_fit_the_game() -> None:
+    game = game_named("doge_ship")
+    with pytest.raises(Refused, match="table-wrong-number-of-seats"):
+        open_table(game, [Place.guest(ANNA, "Anna")], at=NOW)
+    pair = [Place.guest(ANNA, "Anna"), Place.bot("random")]
+    with pytest.raises(Refused, match="table-wrong-options"):
+        open_table(game, pair, at=NOW, options={"weather": "foul"})
+    with pytest.raises(Refused, match="table-wrong-setting"):
+        open_table(game, pair, at=NOW, settings={"bot_speed": "warp"})
+    with pytest.raises(Refused, match="table-no-such-bot"):
+        open_table(game, [Place.guest(ANNA, "Anna"), Place.bot("deep blue")], at=NOW)
+    with pytest.raises(Refused, match="table-seat-needs-a-guest"):
+        open_table(game, [Place.guest("", "Anna"), Place.bot("random")], at=NOW)
+
+
+def test_ids_seeds_and_tokens_are_new_for_every_table() -> None:
+    metas = [open_table(game_named("doge_ship"), [Place.open(), Place.open()], at=NOW) for _ in range(3)]
+    assert len({meta.id for meta in metas}) == len({meta.seed for meta in metas}) == 3
+    assert len({holder.token for meta in metas for holder in meta.seats}) == 6
