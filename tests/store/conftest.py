@@ -28,8 +28,20 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             server = get_server(shared / "postgres", cleanup_mode="stop")
     except Exception as fault:
         pytest.skip(f"{NO_POSTGRES}: {fault!r:.300}")
-    yield str(server.get_uri())
+    address = str(server.get_uri())
+    # Clients are killed in these tests, the server never: it need not wait for the disk.
+    run_alone(address, "ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()")
+    yield address
     server.cleanup()  # the last process stops it
+
+
+def run_alone(address: str, *commands: str) -> None:
+    """Commands that PostgreSQL does not take inside a transaction."""
+    engine = create_engine(address.replace("postgresql:", "postgresql+psycopg:"), isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        for command in commands:
+            connection.execute(text(command))
+    engine.dispose()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -39,10 +51,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite:///{tmp_path}/arsenale.db"
     server: str = request.getfixturevalue("postgres")
     name = f"test_{secrets.token_hex(6)}"
-    engine = create_engine(server.replace("postgresql:", "postgresql+psycopg:"), isolation_level="AUTOCOMMIT")
-    with engine.connect() as connection:
-        connection.execute(text(f"CREATE DATABASE {name}"))
-    engine.dispose()
+    run_alone(server, f"CREATE DATABASE {name}")
     return server.replace("/postgres?", f"/{name}?")
 
 
