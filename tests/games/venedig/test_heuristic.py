@@ -69,10 +69,12 @@ def test_a_building_alone_beats_laying_half_of_it() -> None:
 
 def test_the_outlook_follows_the_land() -> None:
     state = match()
-    assert outlooks(state) == (1.0, 8.0, 2.0, 3.5, 0.5), "a16 a21 for a Palazzo, m12 for a Campo, p11 for a bridge"
+    assert outlooks(state) == (1.0, 8.0, 2.0, 3.5, 0.5, 2, 2, 2, 2, 2), (
+        "a16 a21 for a Palazzo, m12 for a Campo, p11 for a bridge"
+    )
     free(state, "d5", "d3", "m16")
     stand(state, "casa", "m22")
-    assert outlooks(state)[3:] == (7.0, 1.0)
+    assert outlooks(state)[3:5] == (7.0, 1.0)
     fill(state)
     assert outlooks(state)[1:4] == (3.5, 1.0, 3.5)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .building import casas_in, count_around
+from .building import count_around
 from .state import VenedigState
 from .terms import (
     BASILICA_POINTS,
@@ -13,6 +13,7 @@ from .terms import (
     NEEDS,
     NOBODY,
     PALAZZO,
+    QUARTERS,
     SWAMP,
     SWAMP_VALUES,
     TYPES,
@@ -69,7 +70,7 @@ def estimate(state: VenedigState, seat: int) -> float:
     types = len(state.types_before(seat))
     if types > 2:
         value -= MANY_TYPES * (types - 2)
-    return value + FREE_HEX * min(3, free_hexes_beside(state, seat))
+    return value + FREE_HEX * min(3.0, free_hexes_beside(state, seat))
 
 
 def gold_worth(state: VenedigState, seat: int) -> float:
@@ -103,15 +104,21 @@ def type_worth(state: VenedigState, seat: int, building: int, points: float) -> 
 
 
 def outlooks(state: VenedigState) -> tuple[float, ...]:
-    """By type, the points of the best site there is, or of the hope that one will be drained."""
+    """By type, the points of the best site there is, or of the hope that one will be drained; then, by quarter, the
+    number of free hexes."""
     land = state.land
-    neighbours = state.geography.neighbours
+    geography = state.geography
     palazzo = campo = basilica = 0
+    free = [0.0] * QUARTERS
+    casas = [0] * QUARTERS
     for place in range(len(land)):
+        if land[place] == CASA:
+            casas[geography.quarter_of[place]] += 1
         if land[place] != FREE:
             continue
+        free[geography.quarter_of[place]] += 1.0
         built = 0
-        for other in neighbours[place]:
+        for other in geography.neighbours[place]:
             if land[other] < FREE:
                 built += 1
             elif other > place and land[other] == FREE:
@@ -124,7 +131,8 @@ def outlooks(state: VenedigState) -> tuple[float, ...]:
         float(palazzo) if palazzo > 0 else PALAZZO_HOPE,
         float(campo) if campo > 0 else CAMPO_HOPE,
         float(basilica) if basilica > 0 else BASILICA_POINTS * NEXT_SITE,
-        bridge_outlook(state),
+        bridge_outlook(state, casas),
+        *free,
     )
 
 
@@ -135,7 +143,7 @@ def has_free_third(state: VenedigState, one: int, other: int) -> bool:
     return False
 
 
-def bridge_outlook(state: VenedigState) -> float:
+def bridge_outlook(state: VenedigState, casas: list[int]) -> float:
     """The most Casas that a bridge could count; less where one of its ends is still swamp."""
     geography = state.geography
     best = 0.0
@@ -143,21 +151,18 @@ def bridge_outlook(state: VenedigState) -> float:
         hexes = geography.sites[site]
         if state.land[hexes[0]] < FREE or state.land[hexes[1]] < FREE:
             continue
-        casas = float(casas_in(state, geography.quarter_of[hexes[0]]))
+        points = float(casas[geography.quarter_of[hexes[0]]])
         if state.land[hexes[0]] == SWAMP or state.land[hexes[1]] == SWAMP:
-            casas *= NEXT_SITE
-        best = max(best, casas)
+            points *= NEXT_SITE
+        best = max(best, points)
     return best
 
 
-def free_hexes_beside(state: VenedigState, seat: int) -> int:
+def free_hexes_beside(state: VenedigState, seat: int) -> float:
     """Free hexes in the quarters that the seat's gondola borders."""
-    geography = state.geography
-    borders = geography.borders_of(state.gondolas[seat])
-    count = 0
-    for quarter in range(len(geography.quarter_hexes)):
+    borders = state.geography.borders_of(state.gondolas[seat])
+    count = 0.0
+    for quarter in range(QUARTERS):
         if borders >> quarter & 1:
-            for place in geography.quarter_hexes[quarter]:
-                if state.land[place] == FREE:
-                    count += 1
+            count += state.outlook[TYPES + quarter]
     return count
