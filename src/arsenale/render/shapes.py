@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from .lettering import text
+from .lettering import text, width_of, wrap
 from .svg import Attribute, Svg, circle, el, group, join, number, path, rect, symbol, use
 
 _PIPS = {
@@ -118,16 +118,18 @@ def button(label: str, width: float, height: float, size: float, icon: Svg | Non
             halo(width, height),
             edge(width, height),
             icon or Svg(),
-            text(
-                label,
-                middle - (4 if icon else 0),
-                height / 2 + size * 0.35,
-                size,
-                width=width - left - inset,
-                anchor="middle",
-            ),
+            *_label(label, middle - (4 if icon else 0), height / 2, width - left - inset, size),
         ]
     )
+
+
+def _label(words: str, x: float, y: float, width: float, size: float) -> list[Svg]:
+    """One line, or two where one is too short."""
+    rows = [words] if width_of(words, size) <= width else wrap(words, width, size, lines=2)
+    top = y + size * 0.35 - (len(rows) - 1) * size * 0.6
+    return [
+        text(row, x, top + place * size * 1.2, size, width=width, anchor="middle") for place, row in enumerate(rows)
+    ]
 
 
 def shape_symbols() -> Svg:

@@ -62,7 +62,7 @@ class Plan:
     def _phone_docks(self, order: list[int], own: int | None, y: float) -> tuple[list[tuple[int, DockPlan]], float]:
         found = []
         for seat in order:
-            height = 252.0 if seat == own else 118.0
+            height = 260.0 if seat == own else 126.0
             found.append((seat, DockPlan(4, y, 382, height, is_own=seat == own, is_phone=True)))
             y += height + 8
         return found, y

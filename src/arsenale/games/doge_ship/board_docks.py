@@ -22,7 +22,7 @@ class DockPlan:
         self.height = height
         self.is_own = is_own
         self.is_phone = is_phone
-        self.head = 44.0 if is_phone else 0.0
+        self.head = 52.0 if is_phone else 0.0
         self.purse = width if is_phone else 250.0 if is_own else 168.0
         barriers = 96.0 if is_phone and not is_own else 0.0 if is_phone else 372.0 if is_own else 150.0
         if is_phone and is_own:
@@ -78,9 +78,9 @@ def _purse(sheet: Sheet, plan: DockPlan, seat: int) -> Svg:
                 mark(seat, 6, 7, 30),
                 text(name, 42, 20, 14, width=124, bold=True, class_="t s", smallest=9),
                 _markers(sheet, seat, 42, 25, 13),
-                laurel(view["vp"][seat], 172, 5, 36),
-                coin(view["ducats"][seat], 216, 7, 30),
-                seal("?" if held is None else held, 252, 6, 34),
+                laurel(view["vp"][seat], 166, 5, 36),
+                coin(view["ducats"][seat], 208, 7, 30),
+                seal("?" if held is None else held, 244, 6, 34),
                 _way_out(sheet, plan, seat),
             ]
         )
@@ -124,7 +124,7 @@ def _way_out(sheet: Sheet, plan: DockPlan, seat: int) -> Svg:
     if action not in sheet.choices.legal:
         return Svg()
     words = sheet.fixed(key)
-    x, y, width, height = (292.0, 0.0, 92.0, 44.0) if plan.is_phone else (8.0, plan.height - 38, plan.purse - 16, 32.0)
+    x, y, width, height = (286.0, 3.0, 92.0, 44.0) if plan.is_phone else (8.0, plan.height - 38, plan.purse - 16, 32.0)
     return sheet.choices.piece(f"do-{action}", words, x, y, button(words, width, height, 13), action=action)
 
 

@@ -2,7 +2,25 @@
 
 from __future__ import annotations
 
-from ...render import Svg, at, circle, edge, group, halo, join, line, number, path, rect, signed, symbol, text, use
+from ...render import (
+    Svg,
+    at,
+    circle,
+    edge,
+    group,
+    halo,
+    join,
+    line,
+    number,
+    path,
+    rect,
+    signed,
+    symbol,
+    text,
+    use,
+    width_of,
+    wrap,
+)
 from .board_sheet import Sheet
 from .board_tiles import MINI_HEIGHT, MINI_WIDTH, mini_ship
 from .phrases import doge_phrase
@@ -167,18 +185,18 @@ def _values(sheet: Sheet, doge: int, x: float, y: float, width: float, side: flo
     is_square = columns == 4
     wide = side if is_square else (width - 3) / 2
     gap = (width - columns * wide) / (columns - 1)
-    letters = side * (0.54 if is_square else 0.68)
+    letters = side * (0.54 if is_square else 0.56)
     parts = []
     for place, (colour, value) in enumerate(zip(COLOURS, sheet.edition.doge_values[doge], strict=True)):
         left = x + place % columns * (wide + gap)
         top = y + place // columns * (side + 3)
         parts += [
             rect(left, top, wide, side, r=4, class_=f"paint-{colour} die"),
-            use(f"p-{colour}", left + 1, top + 1, side * (0.42 if is_square else 0.7)),
+            use(f"p-{colour}", left + 1, top + 1, side * (0.42 if is_square else 0.52)),
             text(
                 signed(value),
-                left + wide * (0.56 if is_square else 0.68),
-                top + side * 0.84,
+                left + wide * (0.56 if is_square else 0.66),
+                top + side * (0.84 if is_square else 0.74),
                 letters,
                 anchor="middle",
                 bold=True,
@@ -195,24 +213,24 @@ def _foot(sheet: Sheet, doge: int, x: float, y: float, width: float, height: flo
         mini_ship(sheet.edition.doge_purple[doge], "f-purple"),
         transform=f"translate({number(x)} {number(y + (height - MINI_HEIGHT * scale) / 2)}) scale({number(scale)})",
     )
-    left = x + MINI_WIDTH * scale + 6
+    room = width - MINI_WIDTH * scale - 6
     size = min(13, height * 0.42)
     words = event_words(sheet, doge)
-    return join(
-        [
-            ship,
-            text(
-                words,
-                x + width,
-                y + height / 2 + size * 0.36,
-                size,
-                width=x + width - left,
-                anchor="end",
-                class_="t i",
-                smallest=7,
-            ),
-        ]
-    )
+    rows = [words] if width_of(words, size) <= room * 1.2 else wrap(words, room, min(size, 10), lines=2)
+    top = y + height / 2 + size * 0.36 - (len(rows) - 1) * 6
+    lines = [
+        text(
+            row,
+            x + width,
+            top + place * 12,
+            min(size, 13 if len(rows) == 1 else 10),
+            width=room,
+            anchor="end",
+            class_="t i",
+        )
+        for place, row in enumerate(rows)
+    ]
+    return join([ship, *lines])
 
 
 def event_words(sheet: Sheet, doge: int) -> str:

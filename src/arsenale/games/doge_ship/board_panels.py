@@ -121,7 +121,7 @@ def _signs(sheet: Sheet, cell: int, width: float, height: float) -> Svg:
     if action in (BUY, CONSTRUCT):
         objects = [KINDS[kind] for kind in reversed(edition.cell_kinds[cell])]
     amount = edition.cell_amount[cell]
-    if width < 80:
+    if width < 80 or height > width:
         return _upright(verb, objects, amount, width, height, joined=edition.cell_joined[cell])
     return _in_line(verb, objects, amount, width, height, joined=edition.cell_joined[cell])
 
@@ -132,7 +132,7 @@ def _in_line(verb: str, objects: list[str], amount: int, width: float, height: f
     side = min(height * 0.5, (width - 22) / 3) if has_three else min(40, height * 0.56, width * 0.31)
     tail = _tail_width(verb, amount, side, objects, link)
     x = (width - side - 3 - tail) / 2 if tail else (width - side) / 2
-    y = height - side - max(3, (height - side) * 0.22)
+    y = min(height - side - 3, (height - side) / 2 + 8)
     lead = use(f"i-{verb}", x, y, side)
     return group(
         lead,
@@ -146,11 +146,11 @@ def _upright(verb: str, objects: list[str], amount: int, width: float, height: f
     if not objects and verb not in ("intrigue", "ducats"):
         side = min(width, height) * 0.56
         return group(use(f"i-{verb}", (width - side) / 2, (height - side) / 2 + 4, side), class_="what")
-    lead = height * 0.34
+    lead = min(44, height * 0.34)
     link = 8 if len(objects) == 2 else 0
-    small = min(height * 0.37, (width - 12) / 2)
+    small = min(44, height * 0.37, (width - 12) / 2)
     tail = _tail_width(verb, amount, small, objects, link)
-    y = height - small - 3
+    y = min(height - small - 3, height / 2 + 8)
     return group(
         use(f"i-{verb}", (width - lead) / 2, y - lead - 1, lead),
         _tail(verb, objects, amount, (width - tail) / 2, y, small, link, joined=joined),
