@@ -242,6 +242,8 @@ def test_se_3_6_a_landing_can_be_blocked_when_declared() -> None:
     state = board(galleys={1: "0 valencia 3", 7: "1 algeria 4"}, ports=HOMES)
     play(state, "action", "sail algeria", "land 2")
     assert asked(state) == ("block-landing", 1)
+    place = {"owner": 0, "galley": "galley 1", "zone": "algeria"}
+    assert state.pending[-1].question(state) == {**place, "sailors": 2}
     play(state, "pass")
     assert state.port_owner[zone("algeria")] == 0
 

@@ -105,6 +105,8 @@ def test_se_3_3_a_sale_can_be_blocked_in_any_port_also_the_sellers_own() -> None
         state = board(galleys={1: "0 valencia 3 wood", 7: "1 algeria 4"}, ports=ports)
         play(state, "action", "sail algeria", "sell wood")
         assert asked(state) == ("block-sale", 1)
+        place = {"owner": 0, "galley": "galley 1", "zone": "algeria"}
+        assert state.pending[-1].question(state) == {**place, "good": "wood"}
 
 
 def test_se_3_3_the_blocked_galley_sells_nothing_but_may_fight_or_end() -> None:

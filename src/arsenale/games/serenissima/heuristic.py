@@ -28,15 +28,8 @@ FORT_SAFETY: Final = 0.4  # of the danger that is left
 SALE_NOW: Final = 0.95  # a sale that can be made this turn
 SALE_LATER: Final[tuple[float, ...]] = (0.0, 0.72, 0.52, 0.36, 0.25)  # by turns to get there
 GOOD_ABOARD: Final = 0.6
-FLEET: Final[tuple[float, ...]] = (
-    0.0,
-    9.0,
-    15.0,
-    19.0,
-    22.0,
-    23.5,
-    24.0,
-)  # what galleys earn until the end, seen from the start
+# What galleys earn until the end, seen from the start
+FLEET: Final[tuple[float, ...]] = (0.0, 9.0, 15.0, 19.0, 22.0, 23.5, 24.0)
 LONG_MATCH: Final = 8.0  # rounds
 SAILOR_ABOARD: Final[tuple[float, ...]] = (0.0, 1.2, 2.4, 3.4, 4.0, 4.3)
 SAILOR_ASHORE: Final = 0.6
