@@ -70,8 +70,3 @@ def play_out(table: Table, chance: Rng, most: int = 5000) -> None:
             return
         play_random(table, chance)
     raise AssertionError(f"no end after {most} actions")
-
-
-def journal_of(table: Table, entries: list[Entry]) -> list[Entry]:
-    """The entries as they come back from a store."""
-    return [Entry.from_dict(entry.to_dict()) for entry in entries]

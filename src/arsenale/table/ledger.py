@@ -156,7 +156,7 @@ class Ledger:
     def _take_back(self, entry: Entry, seat: int, to: int) -> None:
         count = self.position - to
         if count <= 0 or to < 0:
-            raise BadRecord(f"a position to go back to from 0 to {self.position - 1}, not {to}")
+            raise BadRecord(f"a way back from position {self.position} to {to}")
         taken = self.history.played[to:]
         before = self._open_steps()
         self.history.cut(to)
@@ -178,7 +178,7 @@ class Ledger:
     def _answer_undo(self, entry: Entry) -> None:
         request, seat = self.request, _seat(entry)
         if request is None:
-            raise BadRecord("an undo that was asked for")
+            raise BadRecord("an answer that nobody asked for")
         guest = self.holders[seat].actor
         if not entry.payload["agree"] or guest is None:
             self.request = None
@@ -217,7 +217,7 @@ class Ledger:
 
 def _seat(entry: Entry) -> int:
     if entry.seat is None:
-        raise BadRecord("a seat")
+        raise BadRecord("no seat")
     return entry.seat
 
 

@@ -67,20 +67,15 @@ def open_table(
         args = {"from": game.seats[0], "to": game.seats[-1], "count": len(places)}
         raise Refused("bad", "table-wrong-number-of-seats", args)
     check_settings(settings or {})
-    try:
-        chosen = game.complete(options or {})
-    except ValueError as error:
-        raise Refused("bad", "table-wrong-options", {"fault": str(error)}) from error
-    text = edition_text if edition_text is not None else edition_text_of(game)
     return TableMeta(
         id=new_token(),
         game=game.name,
         edition=game.edition.name,
         digest=game.edition.digest,
         edition_file=edition_file,
-        edition_text=text,
+        edition_text=edition_text if edition_text is not None else edition_text_of(game),
         players=len(places),
-        options=chosen,
+        options=_complete(game, options or {}),
         seed=seed if seed is not None else secrets.token_hex(16),
         seats=tuple(_holder(place, seat) for seat, place in enumerate(places)),
         created_at=at,
@@ -133,6 +128,13 @@ def table_of_record(
 def new_token() -> str:
     """A text that nobody can guess, fit for an address."""
     return secrets.token_urlsafe(16)
+
+
+def _complete(game: Game[Any], options: Mapping[str, str]) -> dict[str, str]:
+    try:
+        return game.complete(options)
+    except ValueError as error:
+        raise Refused("bad", "table-wrong-options") from error
 
 
 def _holder(place: Place, seat: int) -> Holder:

@@ -12,6 +12,13 @@ depends_on: str | None = None
 
 
 def upgrade() -> None:
+    create_guests()
+    create_tables()
+    create_seats()
+    create_entries()
+
+
+def create_guests() -> None:
     op.create_table(
         "guests",
         sa.Column("id", sa.Text, nullable=False),
@@ -22,6 +29,9 @@ def upgrade() -> None:
         sa.Column("seen_at", sa.Double, nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_guests"),
     )
+
+
+def create_tables() -> None:
     op.create_table(
         "tables",
         sa.Column("id", sa.Text, nullable=False),
@@ -41,6 +51,9 @@ def upgrade() -> None:
     )
     op.create_index("ix_tables_public", "tables", ["is_public", "finished_at", "touched_at"])
     op.create_index("ix_tables_rematch_of", "tables", ["rematch_of"])
+
+
+def create_seats() -> None:
     op.create_table(
         "seats",
         sa.Column("table_id", sa.Text, nullable=False),
@@ -54,6 +67,9 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_seats_table_id", ondelete="CASCADE"),
     )
     op.create_index("ix_seats_guest", "seats", ["guest"])
+
+
+def create_entries() -> None:
     op.create_table(
         "entries",
         sa.Column("table_id", sa.Text, nullable=False),
