@@ -232,8 +232,14 @@ def test_the_order_of_two_icons_is_of_no_account() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("cost = 5, vp = 2, approval = true", "cost = 9, vp = 2, approval = true", "galley 11, cost: expected a whole number from 2 to 7, found 9"),
-        ("cost = 5, vp = 2, approval = true", "cost = 5, vp = -1, approval = true", "galley 11, vp: expected a whole number from 0 to 12, found -1"),
+        (
+            "cost = 5, vp = 2, approval = true",
+            "cost = 9, vp = 2, approval = true",
+            "galley 11, cost: expected a whole number from 2 to 7, found 9"),
+        (
+            "cost = 5, vp = 2, approval = true",
+            "cost = 5, vp = -1, approval = true",
+            "galley 11, vp: expected a whole number from 0 to 12, found -1"),
         ('vp = 2, approval = true,  squares = ["blue", "blue"', 'vp = 2, approval = "yes", squares = ["blue", "blue"',
          'galley 11, approval: expected true or false, found "yes"'),
         ('["blue", "red"]', '["blue", "pink"]',

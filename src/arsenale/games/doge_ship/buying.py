@@ -117,7 +117,7 @@ class MakeRoom(Step[DogeState]):
         tile = action - DROP
         state.leave_yard(self.seat, tile)
         state.put_under(tile)
-        tell_tile(state, "dropped", self.seat, tile)
+        tell_tile(state, "dropped", "dropped-part", self.seat, tile)
         look(state, self.seat, self.stack)
 
     def refusal(self, state: DogeState, action: int) -> Refusal | None:
@@ -175,7 +175,7 @@ class Take(Step[DogeState]):
             state.yards[self.seat] = (*state.yards[self.seat], tile)
             # The others come up again in the order drawn.
             state.stacks[stack] = state.stacks[stack] + tuple([other for other in state.drawn if other != tile])
-            tell_tile(state, "bought", self.seat, tile)
+            tell_tile(state, "bought", "bought-part", self.seat, tile)
         state.drawn = ()
 
     def refusal(self, state: DogeState, action: int) -> Refusal | None:
@@ -188,14 +188,14 @@ class Take(Step[DogeState]):
         return Refusal("DS-2.2.3", "tile-too-dear", {"cost": cost, "ducats": state.ducats[self.seat]})
 
 
-def tell_tile(state: DogeState, key: str, seat: int, tile: int) -> None:
+def tell_tile(state: DogeState, key: str, part_key: str, seat: int, tile: int) -> None:
     """DS-2.2.4 Everybody sees a galley part; of a barrier or gondola the others see kind and cost."""
     if state.sink is None:
         return
     edition = state.edition
     cost = edition.tile_cost[tile]
     if edition.tile_kind[tile] == GALLEY:
-        state.emit(f"{key}-part", {"seat": seat, "tile": tile_name(tile), "cost": cost})
+        state.emit(part_key, {"seat": seat, "tile": tile_name(tile), "cost": cost})
         return
     state.emit(key, {"seat": seat, "kind": KINDS[edition.tile_kind[tile]], "cost": cost})
     state.emit("own-tile", {"seat": seat, "tile": tile_name(tile)}, (seat,))

@@ -254,7 +254,6 @@ board-inspection = Inspektion
 board-high-water = Hochwasser { $level }
 board-no-event = Kein Ereignis
 board-order = Reihenfolge
-board-quiet = { $rounds ->
     [one] 1 Runde
    *[other] { $rounds } Runden
 } ohne neues Teil (5 beenden die Partie)

@@ -260,7 +260,6 @@ board-inspection = Inspection
 board-high-water = High water { $level }
 board-no-event = No event
 board-order = Turn order
-board-quiet = { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 } without a new part (5 end the match)

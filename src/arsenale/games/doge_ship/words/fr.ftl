@@ -260,7 +260,6 @@ board-inspection = Inspection
 board-high-water = Montée des eaux { $level }
 board-no-event = Pas d’événement
 board-order = Ordre du tour
-board-quiet = { $rounds ->
     [one] 1 manche
    *[other] { $rounds } manches
 } sans nouvelle partie (la 5e finit la partie)

@@ -1,0 +1,90 @@
+"""Every message is there in every language with the same arguments, and none is left unused."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import arsenale
+from arsenale.words import LANGUAGES
+
+PACKAGE = Path(arsenale.__file__).parent
+GAMES = arsenale.games()
+ROOMS = [PACKAGE / "words", *[PACKAGE / "games" / game / "words" for game in GAMES]]
+
+
+class Arguments(Visitor):  # type: ignore[misc]
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(folder: Path, language: str) -> dict[str, set[str]]:
+    """The messages of a file with the arguments each one uses; a fault in the file is an error."""
+    resource = FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+    found: dict[str, set[str]] = {}
+    for entry in resource.body:
+        assert not isinstance(entry, ast.Junk), f"{folder.parent.name}, {language}: {entry.content!r:.80}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{folder.parent.name}, {language}: {entry.id.name} stands twice"
+            arguments = Arguments()
+            arguments.visit(entry)
+            found[entry.id.name] = arguments.names
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.parent.name)
+def test_every_language_has_the_same_messages_with_the_same_arguments(room: Path, language: str) -> None:
+    assert messages(room, language) == messages(room, "en")
+
+
+def source(game: str) -> str:
+    files = sorted((PACKAGE / "games" / game).glob("*.py"))
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_the_rules_say_has_words(game: str) -> None:
+    there = messages(PACKAGE / "games" / game / "words", "en").keys() | messages(PACKAGE / "words", "en").keys()
+    code = source(game)
+    told = {f"event-{key}" for key in re.findall(r'\.(?:emit|tell)\(\s*"([a-z-]+)"', code)}
+    refused = {f"why-{key}" for key in re.findall(r'Refusal\(\s*[^,]+,\s*"([a-z-]+)"', code)}
+    assert told
+    assert refused
+    assert told | refused <= there
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_message_of_a_game_is_unused(game: str) -> None:
+    loaded = arsenale.load(game)
+    code = source(game) + "\n".join(str(component) for component in loaded.edition.components)
+    code += "\n".join(action.text for action in loaded.space.actions)
+    words = set(re.findall(r"[a-z0-9]+", code.lower()))
+    unused = [key for key in messages(PACKAGE / "games" / game / "words", "en") if not _is_used(key, code, words)]
+    assert unused == []
+
+
+def _is_used(key: str, code: str, words: set[str]) -> bool:
+    """Whether the code can say it: by its whole key, by its key without the prefix, or as the name of a thing."""
+    prefix, _, rest = key.partition("-")
+    if prefix == "name":
+        return set(rest.removesuffix("-number").split("-")) <= words
+    if prefix in ("event", "why", "ask", "do") and f'"{rest}"' in code:
+        return True
+    return bool(re.search(rf"""["']{re.escape(key)}["']""", code)) or _is_built(key, code)
+
+
+def _is_built(key: str, code: str) -> bool:
+    """Whether an f-string with a hole in it gives the key."""
+    holes = [re.escape(text) for text in re.findall(r'f"([a-z][a-z-]*\{[^"]*)"', code)]
+    return any(re.fullmatch(re.sub(r"\\\{.*?\\\}", "[a-z0-9-]+", hole), key) for hole in holes)
