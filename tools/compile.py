@@ -35,6 +35,7 @@ PLAIN = (
     "*/game.py",
     "*/record.py",
     "*/phrases.py",
+    "*/sheet.py",
     "*/text.py",
     "*/view.py",
 )

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from ...engine.game import Game
+from ...engine.event import Event
+from ...engine.game import Game, ScoreLine
 from ...engine.rng import seeded
 from ...words import Speech
 from .actions import SPACE
@@ -14,6 +15,7 @@ from .edition import Edition, load
 from .heuristic import estimate
 from .phrases import Phrase, action_phrase
 from .rounds import begin_round
+from .sheet import score_sheet
 from .state import DogeState
 from .terms import DOGE_STACK, DOGE_TILES, MARKERS, START_DUCATS, TILES
 from .text import text
@@ -76,6 +78,9 @@ class DogeShip(Game[DogeState]):
 
     def estimate(self, state: DogeState, seat: int) -> float:
         return estimate(state, seat)
+
+    def score_sheet(self, state: DogeState, events: Sequence[Event]) -> list[ScoreLine]:
+        return score_sheet(state.players, events)
 
     def phrase(self, view: Mapping[str, Any], action: int) -> Phrase:
         return action_phrase(self.edition, view, action)

@@ -254,9 +254,6 @@ board-inspection = Inspektion
 board-high-water = Hochwasser { $level }
 board-no-event = Kein Ereignis
 board-order = Reihenfolge
-    [one] 1 Runde
-   *[other] { $rounds } Runden
-} ohne neues Teil (5 beenden die Partie)
 board-skip = Auslassen
 board-take-none = Keins nehmen
 board-discard = Abwerfen: +1 Dukat
@@ -271,3 +268,10 @@ board-hidden-tile = { $kind } im Bau, Kosten { $cost }
 board-top-barrier = Oben: { $tile }
 board-yard = Werft
 board-barriers = Barrieren
+
+## Score sheet
+
+score-parts = Galeerenteile
+score-bonuses = Boni der Barrieren
+score-inspections = Inspektionen
+score-final = Endabnahme

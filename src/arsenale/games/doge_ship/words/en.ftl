@@ -260,9 +260,6 @@ board-inspection = Inspection
 board-high-water = High water { $level }
 board-no-event = No event
 board-order = Turn order
-    [one] 1 round
-   *[other] { $rounds } rounds
-} without a new part (5 end the match)
 board-skip = Skip
 board-take-none = Take none
 board-discard = Discard: +1 ducat
@@ -280,3 +277,10 @@ board-hidden-tile = { $kind } under construction, cost { $cost }
 board-top-barrier = On top: { $tile }
 board-yard = Yard
 board-barriers = Barriers
+
+## Score sheet
+
+score-parts = galley parts
+score-bonuses = barrier bonuses
+score-inspections = inspections
+score-final = final inspection

@@ -260,9 +260,6 @@ board-inspection = Inspection
 board-high-water = Montée des eaux { $level }
 board-no-event = Pas d’événement
 board-order = Ordre du tour
-    [one] 1 manche
-   *[other] { $rounds } manches
-} sans nouvelle partie (la 5e finit la partie)
 board-skip = Passer
 board-take-none = Ne rien prendre
 board-discard = Défausser : +1 ducat
@@ -280,3 +277,10 @@ board-hidden-tile = { $kind } en construction, coût { $cost }
 board-top-barrier = Dessus : { $tile }
 board-yard = Chantier
 board-barriers = Barricades
+
+## Score sheet
+
+score-parts = parties de galère
+score-bonuses = bonus des barricades
+score-inspections = inspections
+score-final = inspection finale
