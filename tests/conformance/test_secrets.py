@@ -79,6 +79,16 @@ def test_redealing_is_repeatable_and_deep(setting: Setting) -> None:
 
 
 @each_setting
+def test_a_deal_depends_on_what_the_seat_knows_and_on_the_generator_alone(setting: Setting) -> None:
+    """So bots choose the same in any two states that their seat cannot tell apart."""
+    for walk in walks(setting):
+        for number, position in enumerate(walk.positions[::7]):
+            for seat in (None, *range(setting.players)):
+                world = position.state.redealt(seat, seeded(f"world {number}"))
+                assert world.redealt(seat, seeded(number)).key() == position.state.redealt(seat, seeded(number)).key()
+
+
+@each_setting
 def test_a_redealt_match_plays_on_to_its_end(setting: Setting) -> None:
     chance = seeded(f"plays on {setting}")
     for match in walks(setting):

@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 
 
 def redeal(state: DogeState, seat: int | None, rng: Rng) -> DogeState:
-    """A copy with all that the seat (None: a spectator) cannot know dealt anew. Approvals stay: they can be counted."""
+    """A copy with all that the seat (None: a spectator) cannot know dealt anew. Approvals stay: they can be counted.
+    What is dealt is sorted first, so that the deal depends on the generator alone and not on what is hidden."""
     twin = state.copy()
     twin.rng = Rng(rng.word(), rng.word(), rng.word(), state.rng.drawn)
     hidden_draw = -1 if not state.drawn or state.pending[-1].seat == seat else state.drawn_from
@@ -21,11 +22,11 @@ def redeal(state: DogeState, seat: int | None, rng: Rng) -> DogeState:
     for stack in range(DOGE_STACK):
         _deal_stack(twin, stack, others, rng, is_draw_hidden=hidden_draw == stack)
     if hidden_draw == DOGE_STACK:
-        tiles = rng.shuffled(twin.drawn + twin.doge_stack)
+        tiles = rng.shuffled(tuple(sorted(twin.drawn + twin.doge_stack)))
         twin.drawn = tiles[: len(twin.drawn)]
         twin.doge_stack = tiles[len(twin.drawn) :]
     else:
-        twin.doge_stack = rng.shuffled(twin.doge_stack)
+        twin.doge_stack = rng.shuffled(tuple(sorted(twin.doge_stack)))
     for other in others:
         if state.bids[other] >= 0:
             twin.bids[other] = rng.below(min(state.approvals[other], HIGHEST_BID) + 1)
@@ -38,11 +39,13 @@ def _deal_stack(twin: DogeState, stack: int, others: list[int], rng: Rng, *, is_
     old = twin.stacks[stack]
     pool = list(old + twin.drawn) if is_draw_hidden else list(old)
     if stack < BARRIER_STACK:
+        pool.sort()
         rng.shuffle(pool)
         twin.stacks[stack] = tuple(pool[: len(old)])
     else:
         for other in others:
             pool += [tile for tile in twin.yards[other] if twin.edition.tile_stack[tile] == stack]
+        pool.sort()
         rng.shuffle(pool)
         for other in others:
             twin.yards[other] = tuple(

@@ -106,7 +106,7 @@ class SerenissimaState(State):
         (SE-0), so the table could count it."""
         twin = self.copy()
         twin.rng = Rng(rng.word(), rng.word(), rng.word(), self.rng.drawn)
-        twin.deck = rng.shuffled(self.deck)
+        twin.deck = rng.shuffled(tuple(sorted(self.deck)))
         return twin
 
     def scores(self) -> list[int]:

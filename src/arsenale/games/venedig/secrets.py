@@ -39,6 +39,7 @@ def _deal(held: list[int], seen: list[int], stock: list[int], others: list[int],
             count += held[place] - seen[place]
             held[place] = seen[place]
         hidden.append(count)
+    unknown.sort()  # the deal depends on the generator alone, not on what is hidden
     rng.shuffle(unknown)
     for index in range(width):
         stock[index] = 0
