@@ -5,6 +5,7 @@ from .drawing import LAYOUTS, board_drawing, check_layout, definitions, scenery_
 from .lettering import fit, text, width_of, wrap
 from .marks import SYMBOLS, ghost_mark, mark, mark_symbols, star_path
 from .shapes import button, coin, die, edge, halo, laurel, price_tag, seal, signed
+from .sheet import Sheet, Speaks
 from .svg import Svg, at, circle, el, escape, group, join, line, number, path, rect, symbol, title, use
 from .theme import LIGHT, NIGHT, PAINTS, SEATS, stylesheet
 
@@ -16,6 +17,8 @@ __all__ = [
     "SEATS",
     "SYMBOLS",
     "Choices",
+    "Sheet",
+    "Speaks",
     "Svg",
     "at",
     "board_drawing",

@@ -29,6 +29,8 @@ LIGHT: Final = {
     "free": "#dfe9d2",
     "free-edge": "#7d9c6b",
     "stone": "#b9b4a6",
+    "land": "#eadcb4",
+    "marsh": "#b3bf8f",
     "shadow": "#00000022",
 }
 NIGHT: Final = {
@@ -56,6 +58,8 @@ NIGHT: Final = {
     "free": "#1d4540",
     "free-edge": "#5f9a85",
     "stone": "#7b8078",
+    "land": "#5b5740",
+    "marsh": "#3b4f3c",
     "shadow": "#00000055",
 }
 
@@ -112,6 +116,15 @@ svg.board { display: block; width: 100%; height: auto; }
 .f-wood-high { fill: var(--wood-high); }
 .f-paper { fill: var(--paper-high); }
 .f-stone { fill: var(--stone); }
+.f-land { fill: var(--land); }
+.f-marsh { fill: var(--marsh); }
+.shore { stroke: var(--ink-soft); stroke-width: 0.9; stroke-linejoin: round; }
+.course { fill: none; stroke: var(--lagoon-foam); stroke-width: 1.2; stroke-dasharray: 1 4; stroke-linecap: round; }
+.track { fill: #ffffff14; stroke: var(--lagoon-deep); stroke-width: 0.8; }
+.bridge-site { stroke: var(--ink-soft); stroke-width: 2; stroke-dasharray: 2 4; opacity: 0.8; }
+.reed { fill: none; stroke: #5d6b3c; stroke-width: 1.8; stroke-linecap: round; }
+.reed-head { fill: none; stroke: #6e4a2b; stroke-width: 3; stroke-linecap: round; }
+.points { pointer-events: none; }
 .f-shadow { fill: var(--shadow); }
 .foam { fill: none; stroke: var(--lagoon-foam); stroke-width: 1.5; stroke-linecap: round; }
 .wave { fill: none; stroke: var(--lagoon-deep); stroke-width: 1.25; stroke-linecap: round; }

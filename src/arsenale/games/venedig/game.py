@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ...engine.game import Game
 from ...engine.rng import seeded
 from ...words import Speech
+from .board import scenery, svg
 from .edition import Edition, load
 from .heuristic import estimate
 from .phrases import Phrase, action_phrase
@@ -76,3 +77,18 @@ class Venedig(Game[VenedigState]):
 
     def text(self, view: Mapping[str, Any], speech: Speech) -> str:
         return text(self.edition, view, speech)
+
+    def svg(
+        self,
+        view: Mapping[str, Any],
+        speech: Speech,
+        *,
+        legal: Iterable[int] = (),
+        layout: str = "wide",
+        standalone: bool = False,
+        theme: str | None = None,
+    ) -> str:
+        return svg(self.edition, view, speech, legal=legal, layout=layout, standalone=standalone, theme=theme)
+
+    def scenery(self, players: int, layout: str = "wide") -> str:
+        return scenery(self.edition, players, layout)

@@ -186,3 +186,19 @@ text-none = keine
 text-pool = Pool:
 text-pile = Nachziehstapel { $pile } · Ablage { $discards } · Goldschätze { $treasures } · Sumpf { $swamp }
 text-supply = Gebäude im Vorrat:
+
+## Board
+
+board-label = Das Brett von Venedig
+board-round = Runde { $round }
+board-hex = { $hex }, { $quarter }: { $what }
+board-project = { $building }: { $cards } von { $needs } Karten ausgelegt, { $left } noch zu bauen
+board-pile = Stapel: { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}; Ablage: { $discards }
+board-pool = { $building } im Pool
+board-hand = { $building } auf der Hand: { $cards }
+board-gold = Dein Gold: { $gold } (Sumpfplättchen { $swamp }, Schätze { $treasures })
+board-gold-name = Gold
+board-player = { $seat }: Feld { $space }, Hand { $cards }, Sumpfplättchen { $swamp }, Schätze { $treasures }

@@ -186,3 +186,19 @@ text-none = none
 text-pool = pool:
 text-pile = pile { $pile } · discards { $discards } · treasures { $treasures } · swamp { $swamp }
 text-supply = pieces left:
+
+## Board
+
+board-label = The board of Venedig
+board-round = Round { $round }
+board-hex = { $hex }, { $quarter }: { $what }
+board-project = { $building }: { $cards } of { $needs } cards laid, { $left } left to build
+board-pile = Pile: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}; discards: { $discards }
+board-pool = { $building } in the pool
+board-hand = { $building } in hand: { $cards }
+board-gold = Your gold: { $gold } (swamp tiles { $swamp }, treasures { $treasures })
+board-gold-name = Gold
+board-player = { $seat }: space { $space }, hand { $cards }, swamp tiles { $swamp }, treasures { $treasures }

@@ -186,3 +186,19 @@ text-none = aucune
 text-pool = réserve ouverte :
 text-pile = pioche { $pile } · défausse { $discards } · trésors { $treasures } · marais { $swamp }
 text-supply = bâtiments restants :
+
+## Board
+
+board-label = Le plateau de Venedig
+board-round = Manche { $round }
+board-hex = { $hex }, { $quarter } : { $what }
+board-project = { $building } : { $cards } cartes posées sur { $needs }, { $left } encore à bâtir
+board-pile = Pioche : { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+} ; défausse : { $discards }
+board-pool = { $building } dans la réserve ouverte
+board-hand = { $building } en main : { $cards }
+board-gold = Votre or : { $gold } (tuiles marais { $swamp }, trésors { $treasures })
+board-gold-name = Or
+board-player = { $seat } : case { $space }, main { $cards }, tuiles marais { $swamp }, trésors { $treasures }

@@ -1,0 +1,20 @@
+"""What every part of the drawing needs: the view, the edition, the words and the choices."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from ... import render
+from ...words import Speech
+from .edition import Edition
+
+
+class Sheet(render.Sheet):
+    """One board being drawn for one reader."""
+
+    def __init__(self, edition: Edition, view: Mapping[str, Any], speech: Speech, legal: Iterable[int]) -> None:
+        self.legal = list(legal)
+        actions = edition.actions.space.actions
+        super().__init__(edition.digest, view, speech, [actions[action].text for action in self.legal])
+        self.edition = edition

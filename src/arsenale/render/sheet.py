@@ -1,0 +1,78 @@
+"""One board being drawn for one reader: his view, the words of his language, what he may choose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Protocol
+
+from .choices import Choices
+
+_MOST_KEPT = 20_000
+_KEPT: dict[tuple[Any, ...], Any] = {}
+
+
+class Speaks(Protocol):
+    """What a drawing needs of a `Speech`."""
+
+    language: str
+    names: list[str]
+
+    def say(self, key: str, args: Mapping[str, Any] | None = None) -> str: ...
+
+    def name(self, thing: str) -> str: ...
+
+
+class Sheet:
+    """What every part of a drawing needs. `legal` are text forms; `edition` is its digest."""
+
+    def __init__(self, edition: str, view: Mapping[str, Any], speech: Speaks, legal: Iterable[str]) -> None:
+        self.digest = edition
+        self.view = view
+        self.speech = speech
+        self.seat: int | None = view["seat"]
+        self.players: int = view["players"]
+        asked = [question for question in view["questions"] if question["seat"] == self.seat]
+        self.question: str = asked[0]["key"] if asked else ""
+        self.asked_for: Mapping[str, Any] = asked[0]["args"] if asked else {}
+        self.choices = Choices(legal, is_asked=bool(asked))
+
+    def kept(self, key: tuple[Any, ...], make: Callable[[], Any]) -> Any:
+        """What is the same in every match, made once a language and edition: titles and faces of tiles."""
+        full = (self.speech.language, self.digest, *key)
+        found = _KEPT.get(full)
+        if found is None:
+            if len(_KEPT) > _MOST_KEPT:
+                _KEPT.clear()
+            found = _KEPT[full] = make()
+        return found
+
+    def fixed(self, key: str, **args: Any) -> str:
+        """A message that tells of no player, kept."""
+        said: str = self.kept(("say", key, *args.values()), lambda: self.speech.say(key, args))
+        return said
+
+    def said(self, key: tuple[Any, ...], phrase: Callable[[], tuple[str, Mapping[str, Any]]]) -> str:
+        """A phrase that tells of no player, kept under its own key."""
+        said: str = self.kept(key, lambda: self.speech.say(*phrase()))
+        return said
+
+    def say(self, key: str, **args: Any) -> str:
+        return self.speech.say(key, args)
+
+    def told(self, key: str, seat: int, **args: Any) -> str:
+        """A message that tells of one player, kept with his name."""
+        name = self.player(seat)
+        said: str = self.kept(("told", key, name, *args.values()), lambda: self.speech.say(key, {"seat": seat, **args}))
+        return said
+
+    def named(self, thing: str) -> str:
+        name: str = self.kept(("name", thing), lambda: self.speech.name(thing))
+        return name
+
+    def heading(self, thing: str) -> str:
+        """A name as it stands alone on the board: with a capital."""
+        name = self.named(thing)
+        return name[:1].upper() + name[1:]
+
+    def player(self, seat: int) -> str:
+        return self.speech.names[seat] if seat < len(self.speech.names) else str(seat + 1)
