@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from functools import lru_cache
 from html import escape
 from typing import Any, Final
@@ -23,28 +23,33 @@ def board(
     game: Game[Any], view: Mapping[str, Any], speech: Speech, *, legal: Collection[int] = (), layout: str = "wide"
 ) -> str:
     """The drawing for a page that has stylesheet and scenery."""
-    draw = _drawer(game)
-    if draw is None:
+    try:
+        return str(game.svg(view, speech, legal=legal, layout=layout))
+    except NotImplementedError:
         return f'<pre class="board">{escape(_plain(game, view, speech))}</pre>'
-    return str(draw(view, speech, legal=legal, layout=layout))
 
 
 def alone(game: Game[Any], view: Mapping[str, Any], speech: Speech, *, layout: str, theme: str | None = None) -> str:
     """The drawing with everything it needs, as a file."""
-    draw = _drawer(game)
-    if draw is None:
-        lines = _plain(game, view, speech).splitlines()
-        rows = "".join(f'<tspan x="8" dy="16">{escape(line) or " "}</tspan>' for line in lines)
-        head = f'<svg xmlns="http://www.w3.org/2000/svg" width="900" height="{16 * len(lines) + 16}">'
-        return f'{head}<text font-family="monospace" xml:space="preserve">{rows}</text></svg>'
-    return str(draw(view, speech, layout=layout, standalone=True, theme=theme))
+    try:
+        return str(game.svg(view, speech, layout=layout, standalone=True, theme=theme))
+    except NotImplementedError:
+        return _lettered(_plain(game, view, speech).splitlines())
+
+
+def _lettered(lines: list[str]) -> str:
+    rows = "".join(f'<tspan x="8" dy="16">{escape(line) or " "}</tspan>' for line in lines)
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" width="900" height="{16 * len(lines) + 16}">'
+    return f'{head}<text font-family="monospace" xml:space="preserve">{rows}</text></svg>'
 
 
 @lru_cache(maxsize=64)
 def scenery(game: Game[Any], players: int, layout: str) -> str | None:
-    """What never moves, for the page to keep."""
-    make: Callable[[int, str], str] | None = getattr(game, "scenery", None)
-    return None if make is None else str(make(players, layout))
+    """What never moves, for the page to keep; None for a game without a drawing."""
+    try:
+        return str(game.scenery(players, layout))
+    except NotImplementedError:
+        return None
 
 
 @lru_cache(maxsize=64)
@@ -73,10 +78,6 @@ def picture(game: Game[Any], language: str) -> str:
         state = copy
     names = [words_of(game, language).say("cli-player", {"number": seat + 1}) for seat in range(state.players)]
     return alone(game, game.view(state, None), words_of(game, language, names), layout="wide")
-
-
-def _drawer(game: Game[Any]) -> Callable[..., object] | None:
-    return getattr(game, "svg", None)
 
 
 def _plain(game: Game[Any], view: Mapping[str, Any], speech: Speech) -> str:

@@ -38,7 +38,9 @@ class Thinkers:
             pool = self._ready()
             try:
                 answer = asyncio.get_running_loop().run_in_executor(pool, think, task)
-                return await asyncio.wait_for(answer, self._seconds)
+                # A future that is cancelled while its process is killed breaks the executor's own thread.
+                answer.add_done_callback(_take_note)
+                return await asyncio.wait_for(asyncio.shield(answer), self._seconds)
             except (BrokenExecutor, TimeoutError) as fault:
                 _log.warning("a bot's worker process was lost: %r", fault)
                 self._discard(pool)
@@ -66,7 +68,13 @@ class Thinkers:
         # Until Python 3.14 an executor has no public way to stop a process that is busy.
         for process in list((getattr(pool, "_processes", None) or {}).values()):
             process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
+        pool.shutdown(wait=False)
+
+
+def _take_note(answer: asyncio.Future[str]) -> None:
+    """Nobody may wait for it any more; its fault is not to be reported as forgotten."""
+    if not answer.cancelled():
+        answer.exception()
 
 
 def _prepare() -> None:

@@ -1,0 +1,150 @@
+"""A server in this process for most tests, and one in a process of its own where it must be real."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from jinja2 import FunctionLoader
+from starlette.testclient import TestClient
+
+from arsenale.web import Settings, create_app
+from arsenale.web.house import House
+
+# Whoever writes the real templates tests them in a browser; here only what they are given is looked at.
+STUB = (
+    '<meta name="csrf-token" content="{{ csrf }}"><h1>{{ title | default("") }}{{ message | default("") }}</h1>'
+    "{{ guest.name if guest }}"
+)
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    database = tmp_path_factory.mktemp("web") / "arsenale.db"
+    settings = Settings(database=str(database), rate=0, bot_pace=0, bot_workers=1)
+    with TestClient(create_app(settings)) as opened:
+        house(opened).templates.env.loader = FunctionLoader(lambda _: STUB)
+        yield opened
+
+
+def house(client: TestClient) -> House:
+    found: House = client.app.state.house  # type: ignore[attr-defined]
+    return found
+
+
+def another(client: TestClient) -> TestClient:
+    """Another browser with a jar of its own, served by the same event loop."""
+    fresh = TestClient(client.app, follow_redirects=False)
+    fresh.portal = client.portal
+    return fresh
+
+
+class Person:
+    """Someone with a bearer token."""
+
+    def __init__(self, client: TestClient, name: str) -> None:
+        self.client = client
+        made = client.post("/api/guests", json={"name": name}).json()
+        self.id, self.headers = made["guest"], {"Authorization": f"Bearer {made['token']}"}
+
+    def get(self, path: str, **query: Any) -> Any:
+        return self.client.get(path, params=query, headers=self.headers)
+
+    def post(self, path: str, body: Any = None) -> Any:
+        return self.client.post(path, json=body, headers=self.headers)
+
+    def open(self, *kinds: str, game: str = "doge_ship", **more: Any) -> Any:
+        seats = [{"kind": kind} for kind in kinds]
+        answer = self.post("/api/tables", {"game": game, "seats": seats, "bot_speed": "instant", **more})
+        assert answer.status_code == 201, answer.text
+        return answer.json()
+
+    def sight(self, table: str, seat: int | None = None) -> Any:
+        query = {} if seat is None else {"seat": seat}
+        return self.get(f"/api/tables/{table}", **query).json()
+
+    def act(self, table: str, seat: int, choice: int = 0) -> Any:
+        seen = self.sight(table, seat)
+        body = {"seat": seat, "seq": seen["seq"], "action": seen["choices"][choice]["text"]}
+        return self.post(f"/api/tables/{table}/actions", body)
+
+
+@pytest.fixture
+def anna(client: TestClient) -> Person:
+    return Person(client, "Anna")
+
+
+@pytest.fixture
+def ben(client: TestClient) -> Person:
+    return Person(client, "Ben")
+
+
+def csrf_of(page: str) -> str:
+    found = re.search(r'name="csrf-token" content="([^"]+)"', page)
+    assert found is not None
+    return found.group(1)
+
+
+def until(socket: Any, kind: str, **fields: Any) -> Any:
+    """The next message of a kind, with these values in it."""
+    for _ in range(60):
+        message = json.loads(socket.receive_text())
+        if message["type"] == kind and all(message.get(name) == value for name, value in fields.items()):
+            return message
+    raise AssertionError(f"no message {kind} with {fields}")
+
+
+class RealServer:
+    """`arsenale serve` as a host runs it."""
+
+    def __init__(self, database: Path, **environment: str) -> None:
+        self.database = database
+        self._environment = {"ARSENALE_RATE": "0", "ARSENALE_BOT_PACE": "0", "ARSENALE_BOT_WORKERS": "1", **environment}
+        self.address = ""
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-c", "from arsenale.cli import main; main()", "serve", "--port", "0"]
+        environment = {**os.environ, "PYTHONPATH": "src", "PYTHONWARNINGS": "default", **self._environment}
+        self.process = subprocess.Popen(
+            [*command, "--database", str(self.database), "--log-format", "json"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            env=environment,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        found = re.search(r"http://\S+:\d+", self.process.stdout.readline())
+        assert found is not None
+        self.address = found.group(0).replace("localhost", "127.0.0.1")
+        self._wait()
+
+    def _wait(self) -> None:
+        import urllib.error
+        import urllib.request
+
+        for _ in range(200):
+            try:
+                urllib.request.urlopen(f"{self.address}/healthz", timeout=5).close()
+            except (urllib.error.URLError, OSError):
+                time.sleep(0.05)
+            else:
+                return
+        raise AssertionError("the server did not come up")
+
+    def stop(self, number: int = signal.SIGTERM) -> int:
+        assert self.process is not None
+        self.process.send_signal(number)
+        code = self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return code
