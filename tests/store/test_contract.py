@@ -79,10 +79,17 @@ def test_whoever_sits_down_finds_the_table_and_whoever_leaves_does_not(store: St
     store.create_table(table("t1", seat("anna"), seat(None, "free", "open")))
     store.append("t1", sits(1, 1, {**seat("ben", "Ben"), "token": ""}))
     assert [one.id for one in store.tables_of("ben")] == ["t1"]
-    assert store.load("t1").meta["seats"][1]["token"] == "token of free"
+    assert store.tables_of("ben")[0].seats[1]["token"] == "token of free"
     store.append("t1", sits(2, 1, {**seat(None, "free", "open"), "token": "new"}))
     assert store.tables_of("ben") == []
-    assert store.load("t1").meta["seats"][1] == {**seat(None, "free", "open"), "token": "new"}
+    assert store.tables_of("owner")[0].seats[1] == {**seat(None, "free", "open"), "token": "new"}
+    # The journal is replayed on the seats as they were at first.
+    assert store.load("t1").meta["seats"][1] == seat(None, "free", "open")
+
+
+def test_the_secret_is_made_once(store: Store) -> None:
+    assert len(store.secret()) >= 32
+    assert store.secret() == store.secret()
 
 
 def test_a_bot_that_stands_in_does_not_make_the_table_wait_for_its_guest(store: Store) -> None:

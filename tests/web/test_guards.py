@@ -11,7 +11,6 @@ from tests.web.conftest import STUB, Person, another, csrf_of, house
 
 from arsenale.web import Settings, create_app
 from arsenale.web.guests import COOKIE, Signer
-from arsenale.web.secret import signing_secret
 
 HTML = {"Accept": "text/html"}
 
@@ -114,9 +113,12 @@ def test_too_much_at_once_is_told_to_wait(tmp_path: Path) -> None:
 
 
 def test_guests_are_known_again_after_a_restart(tmp_path: Path) -> None:
-    settings = Settings(database=str(tmp_path / "again.db"))
-    assert signing_secret(settings) == signing_secret(settings)
-    assert (tmp_path / "again.db.secret").stat().st_mode & 0o077 == 0
+    settings = Settings(database=str(tmp_path / "again.db"), bot_workers=1)
+    with TestClient(create_app(settings)) as first:
+        token = first.post("/api/guests", json={"name": "Anna", "language": "en"}).json()["token"]
+    with TestClient(create_app(settings)) as second:
+        answer = second.get("/api/tables", headers={"Authorization": f"Bearer {token}"})
+    assert answer.status_code == 200
 
 
 def test_settings_come_from_arguments_then_environment() -> None:

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from .. import __version__
-from . import bench, components, games, play, replay, serve, sim, verify
+from . import backup, bench, components, games, play, replay, serve, sim, verify
 from .errors import OneLineErrors
 
 app = typer.Typer(
@@ -29,6 +29,7 @@ for command in (
     replay.replay,
     verify.verify,
     serve.serve,
+    backup.backup,
 ):
     app.command(command.__module__.rpartition(".")[2])(command)
 

@@ -48,6 +48,7 @@ tables: Final = Table(
     Column("game", Text, nullable=False),
     Column("owner", Text),
     Column("is_public", Boolean, nullable=False),
+    Column("first_seats", JSON, nullable=False),  # who held the seats before the first entry
     Column("details", JSON, nullable=False),  # the rest of the meta data; the store does not look into it
     Column("seq", Integer, nullable=False),  # the last entry
     Column("waiting", JSON, nullable=False),  # the seats that must act
@@ -59,6 +60,14 @@ tables: Final = Table(
     CheckConstraint("seq >= 0", name="seq"),
     Index("ix_tables_public", "is_public", "finished_at", "touched_at"),
     Index("ix_tables_rematch_of", "rematch_of"),
+)
+
+# What the server keeps for itself: the secret that signs cookies and links.
+keepsakes: Final = Table(
+    "keepsakes",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
 )
 
 # Who holds the seats now; the journal tells how it came about.

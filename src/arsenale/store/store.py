@@ -14,7 +14,7 @@ from sqlalchemy import Connection, case, insert, select, text, update
 from . import schema
 from .database import Database
 from .faults import NoSuchTable, SeqTaken, StoreError
-from .listing import as_entry, listed, rematch_of, seats_of, summaries
+from .listing import as_entry, listed, rematch_of, summaries
 from .migrating import migrate
 from .rows import EntryDict, Guest, Stored, Summary, TableDict
 
@@ -67,7 +67,7 @@ class Store:
         return meta["id"]
 
     def load(self, table_id: str) -> Stored:
-        """A table with its whole journal."""
+        """A table as it was opened, with its whole journal."""
         with self._database.reading() as connection:
             row = connection.execute(select(schema.tables).where(schema.tables.c.id == table_id)).one_or_none()
             if row is None:
@@ -75,7 +75,6 @@ class Store:
             journal = schema.entries
             query = select(journal).where(journal.c.table_id == table_id).order_by(journal.c.seq)
             entries = [as_entry(entry) for entry in connection.execute(query)]
-            seats = seats_of(connection, [table_id])[table_id]
             rematch = rematch_of(connection, table_id)
         meta: TableDict = {
             "id": row.id,
@@ -83,7 +82,7 @@ class Store:
             "owner": row.owner,
             "is_public": row.is_public,
             "created_at": row.created_at,
-            "seats": seats,
+            "seats": row.first_seats,
             "details": row.details,
         }
         return Stored(meta, entries, row.finished_at, row.outcome, rematch)
@@ -166,6 +165,17 @@ class Store:
 
     # Safety
 
+    def secret(self) -> str:
+        """What signs cookies and links: made once, then the same for all who open this database."""
+        keepsakes = schema.keepsakes
+        query = select(keepsakes.c.value).where(keepsakes.c.name == "secret")
+        with self._database.writing() as connection:
+            kept: str | None = connection.execute(query).scalar()
+            if kept is None:
+                kept = secrets.token_urlsafe(48)
+                connection.execute(insert(keepsakes).values(name="secret", value=kept))
+        return kept
+
     def backup(self, path: Path | str) -> Path:
         """Copy a SQLite database to a new file while it is in use: complete as of one moment."""
         target, source = Path(path), self._database.path
@@ -187,7 +197,7 @@ class Store:
 
 def _insert_table(connection: Connection, meta: TableDict, waiting: Sequence[int]) -> None:
     row: dict[str, Any] = {**meta, "seq": 0, "waiting": list(waiting), "touched_at": meta["created_at"]}
-    del row["seats"]
+    row["first_seats"] = row.pop("seats")
     row["rematch_of"] = meta["details"].get("rematch_of")
     connection.execute(insert(schema.tables).values(row))
     places = [{"table_id": meta["id"], "seat": seat, **holder} for seat, holder in enumerate(meta["seats"])]

@@ -21,7 +21,6 @@ from .house import STATIC, House
 from .hub import Hub
 from .rates import Rates
 from .rendering import make_templates
-from .secret import signing_secret
 from .settings import Settings
 
 _ABOUT = "Play the games of Arsenale by program. The websocket and the form of errors are described in docs/api.md."
@@ -46,7 +45,7 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = Store.open(settings.database_url)
         hub = Hub(store, settings)
-        signer = Signer(signing_secret(settings))
+        signer = Signer(settings.secret or store.secret())
         app.state.house = House(settings, store, hub, GuestBook(store), signer, rates, catalogue, make_templates())
         hub.start()
         yield

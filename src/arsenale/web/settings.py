@@ -20,7 +20,7 @@ class Settings:
     port: int = 8000
     database: str = "arsenale.db"  # a file (SQLite) or a URL
     edition_dir: Path | None = None  # edition files of your own, *.toml
-    secret: str = ""  # signs cookies and links; empty: made once, kept in a file beside the database
+    secret: str = ""  # signs cookies and links; empty: made once, kept in the database
     public_url: str = ""  # what links begin with, if the server cannot know it (behind a proxy)
     log_format: LogFormat = "text"
     log_level: str = "info"

@@ -1,4 +1,4 @@
-"""Guests, tables, seats, entries."""
+"""Guests, tables, seats, entries, keepsakes."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ def upgrade() -> None:
     create_tables()
     create_seats()
     create_entries()
+    create_keepsakes()
 
 
 def create_guests() -> None:
@@ -31,6 +32,15 @@ def create_guests() -> None:
     )
 
 
+def create_keepsakes() -> None:
+    op.create_table(
+        "keepsakes",
+        sa.Column("name", sa.Text, nullable=False),
+        sa.Column("value", sa.Text, nullable=False),
+        sa.PrimaryKeyConstraint("name", name="pk_keepsakes"),
+    )
+
+
 def create_tables() -> None:
     op.create_table(
         "tables",
@@ -38,6 +48,7 @@ def create_tables() -> None:
         sa.Column("game", sa.Text, nullable=False),
         sa.Column("owner", sa.Text),
         sa.Column("is_public", sa.Boolean, nullable=False),
+        sa.Column("first_seats", sa.JSON, nullable=False),
         sa.Column("details", sa.JSON, nullable=False),
         sa.Column("seq", sa.Integer, nullable=False),
         sa.Column("waiting", sa.JSON, nullable=False),
@@ -85,5 +96,5 @@ def create_entries() -> None:
 
 
 def downgrade() -> None:
-    for table in ("entries", "seats", "tables", "guests"):
+    for table in ("keepsakes", "entries", "seats", "tables", "guests"):
         op.drop_table(table)
