@@ -12,11 +12,20 @@ def worth(state: VenedigState, seat: int = 0) -> float:
     return GAME.estimate(state, seat)
 
 
-def test_a_finished_match_is_worth_its_spaces() -> None:
+def test_a_finished_match_is_worth_its_spaces_and_the_win() -> None:
     state = match(casa=1)
     state.gondolas = [59, 3, 0]
     play(state, "lay casa", "done", "build casa", "site d8")
-    assert [worth(state, seat) for seat in range(3)] == [60, 3, 0]
+    assert [worth(state, seat) for seat in range(3)] == [68, 3, 0]
+
+
+def test_when_only_gold_is_left_cards_are_worth_nothing() -> None:
+    state = match(casa=1)
+    cards(state, 1, casa=3)
+    tiles(state, 1, treasures=(5, 6))
+    state.gondolas = [59, 59, 0]
+    play(state, "lay casa", "done", "build casa", "site d8")
+    assert [worth(state, seat) for seat in range(3)] == [60, 69, 0]
 
 
 def test_spaces_cards_gold_and_tiles_are_worth_something() -> None:
@@ -100,3 +109,13 @@ def test_a_hand_does_not_count_more_than_a_full_set() -> None:
     three = worth(state)
     cards(state, 0, palazzo=5)
     assert worth(state) == three
+
+
+def test_who_is_behind_likes_the_last_piece_less() -> None:
+    state = match()
+    project(state, "basilica", {0: 1, 1: 1}, builder=0)
+    state.gondolas = [20, 30, 0]
+    many = worth(state, 0), worth(state, 1)
+    state.supply[3] = 1
+    assert worth(state, 0) < many[0]
+    assert worth(state, 1) == many[1]

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from .building import count_around
+from .gold import LastGold
 from .state import VenedigState
 from .terms import (
     BASILICA_POINTS,
     CASA,
     FREE,
+    GOLD_A_SPACE,
     NEEDS,
     NOBODY,
     PALAZZO,
@@ -48,15 +50,16 @@ PROJECT_SHARE: Final[tuple[tuple[float, ...], ...]] = (
 HELPER_SHARE: Final = 0.45  # of the points for whoever is not the master builder
 JOIN_SHARE: Final = 0.5  # cards in hand for a project of others
 FREE_HEX: Final = 0.12  # beside the own gondola: a Casa there brings a treasure
+WIN: Final = 8.0  # at the end: who is behind does not bring it about
+LAST_PIECE: Final = 0.4  # of its worth for who is behind: it would end the match
 MANY_TYPES: Final = 1.0  # to be discarded at the end of the step
 
 
 def estimate(state: VenedigState, seat: int) -> float:
     """Spaces so far, and what gold, cards in hand and cards in projects are likely to bring."""
-    value = float(state.gondolas[seat])
-    if state.finished:
-        return value
-    value += gold_worth(state, seat)
+    if state.finished or isinstance(state.pending[-1], LastGold):
+        return final_worth(state, seat)
+    value = float(state.gondolas[seat]) + gold_worth(state, seat)
     if not state.outlook:
         state.outlook = outlooks(state)
     outlook = state.outlook
@@ -73,6 +76,19 @@ def estimate(state: VenedigState, seat: int) -> float:
     return value + FREE_HEX * min(3.0, free_hexes_beside(state, seat))
 
 
+def final_worth(state: VenedigState, seat: int) -> float:
+    """When only gold is left to change: where the gondola can come to, and whether that wins."""
+    reach = final_reach(state, seat)
+    for other in range(state.players):
+        if other != seat and final_reach(state, other) >= reach:
+            return float(reach)
+    return reach + WIN
+
+
+def final_reach(state: VenedigState, seat: int) -> int:
+    return state.gondolas[seat] + state.gold(seat) // GOLD_A_SPACE
+
+
 def gold_worth(state: VenedigState, seat: int) -> float:
     swamp = seat * SWAMP_VALUES
     in_swamp = state.swamp_held[swamp + 1] + 2 * state.swamp_held[swamp + 2]
@@ -84,6 +100,8 @@ def type_worth(state: VenedigState, seat: int, building: int, points: float) -> 
     """What the seat's cards of a type, in hand and laid, are likely to bring."""
     needed = NEEDS[building]
     worth = points + TREASURE_CHANCE * TREASURE_WORTH
+    if state.supply[building] == 1 and state.gondolas[seat] < max(state.gondolas):
+        worth *= LAST_PIECE
     place = seat * TYPES + building
     value = 0.0
     if seat == state.turn_seat and state.solo[building] > 0:
