@@ -103,10 +103,8 @@ def constructive(game: Game[Any], state: State, seat: int, chance: Any) -> int:
 def shoot(drawing: str, base: Path) -> None:
     """Write the SVG, and a PNG of its own size."""
     base.with_suffix(".svg").write_text(drawing, encoding="utf-8")
-    box = drawing.split('viewBox="0 0 ')[-1 if 'class="board' not in drawing else 0]
-    start = drawing.index("viewBox", drawing.index("<svg"))
-    width, height = drawing[start + 13 :].split('"')[0].split()
-    del box
+    root = drawing[drawing.index('viewBox="0 0 ') :]
+    width, height = root.split('"')[1].split()[2:]
     scale = 1 if int(width) > 600 else 2
     subprocess.run(
         [*CHROMIUM, f"--window-size={width},{height}", f"--force-device-scale-factor={scale}",

@@ -125,6 +125,17 @@ svg.board { display: block; width: 100%; height: auto; }
 .reed { fill: none; stroke: #5d6b3c; stroke-width: 1.8; stroke-linecap: round; }
 .reed-head { fill: none; stroke: #6e4a2b; stroke-width: 3; stroke-linecap: round; }
 .points { pointer-events: none; }
+.route { stroke: var(--lagoon-foam); stroke-width: 2.5; stroke-dasharray: 1 6; stroke-linecap: round; }
+.buoy { fill: var(--lagoon-foam); stroke: var(--lagoon-deep); }
+.good-wood { fill: #9a6a3a; stroke: #5c3c1e; }
+.good-stone { fill: #9b9a94; stroke: #5a5954; }
+.good-marble { fill: #f3eee6; stroke: #8d867a; }
+.good-wine { fill: #7b2447; stroke: #4a132a; }
+.good-gold { fill: #e4b84c; stroke: #8a6414; }
+.good-spice { fill: #c8591f; stroke: #7a3410; }
+.good-line { fill: none; stroke: #00000077; stroke-width: 1.2; }
+.good-light { fill: #fff6e4; }
+.good-dark { fill: #8a6414; }
 .f-shadow { fill: var(--shadow); }
 .foam { fill: none; stroke: var(--lagoon-foam); stroke-width: 1.5; stroke-linecap: round; }
 .wave { fill: none; stroke: var(--lagoon-deep); stroke-width: 1.25; stroke-linecap: round; }
@@ -166,7 +177,6 @@ svg.board { display: block; width: 100%; height: auto; }
 .spray { fill: none; stroke: #d7e8e1; stroke-width: 1.5; stroke-linecap: round; }
 .canvas { fill: #f8efd9; stroke: #6b6250; stroke-width: 1; stroke-linejoin: round; }
 .canvas-red { fill: #b3473a; }
-.turn { stroke: var(--glow); stroke-width: 2; }
 .seat-edge { stroke: var(--paper-high); stroke-width: 1.5; }
 .die { stroke: #00000055; stroke-width: 1; }
 .coin { fill: #e4b84c; stroke: #8a6414; stroke-width: 1.2; }
@@ -189,6 +199,7 @@ g.dear > .edge { fill: var(--paper-high); stroke: var(--edge); }
 g.taken > .edge { fill: var(--paper-low); stroke: var(--edge); }
 g.taken > .what { opacity: 0.28; }
 .edge { stroke-width: 1.25; }
+.turn { stroke: var(--glow); stroke-width: 2.5; }
 g.dim { opacity: 0.45; }
 .asked .quiet { opacity: 0.5; }
 g.choice { cursor: pointer; }

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
-from ...render import Svg, board_drawing, check_layout, definitions, group, join, mark, scenery_drawing, text
+from ...render import Svg, board_drawing, check_layout, definitions, group, join, mark, scenery_drawing, text, wrap
 from ...words import Speech
 from .board_desk import DeskPlan, desk
 from .board_docks import DockPlan, dock
@@ -163,9 +163,19 @@ def _heading(sheet: Sheet, plan: Plan) -> Svg:
     x, y, width = plan.heading
     words = sheet.fixed("text-round", round=sheet.view["round"])
     if plan.is_phone:
-        return join([text(words, x + 6, y - 178, 13, class_="t i soft"), *parts])
+        quiet = _quiet(sheet, x + 6, y - 162, 180)
+        return join([text(words, x + 6, y - 178, 13, class_="t i soft"), *quiet, *parts])
     parts.append(text(words, x, y, 20, width=width, class_="t s"))
-    return join([*parts, _order(sheet, x, y + 12)])
+    return join([*parts, _order(sheet, x, y + 12), *_quiet(sheet, x + 72, y + 130, width - 76)])
+
+
+def _quiet(sheet: Sheet, x: float, y: float, width: float) -> list[Svg]:
+    """DS-4.3 A warning while no part is added to the ship."""
+    rounds = sheet.view["quiet_rounds"]
+    if not rounds:
+        return []
+    rows = wrap(sheet.fixed("board-quiet", rounds=rounds), width, 11, lines=3)
+    return [text(row, x, y + place * 14, 11, width=width, class_="t i soft") for place, row in enumerate(rows)]
 
 
 def _order(sheet: Sheet, x: float, y: float) -> Svg:

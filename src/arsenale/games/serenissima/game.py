@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ...engine.game import Game
 from ...engine.rng import seeded
 from ...words import Speech
 from .actions import space_of
+from .board import scenery, svg
 from .edition import Edition, load
 from .heuristic import estimate
 from .phrases import Phrase, action_phrase
@@ -65,6 +66,22 @@ class Serenissima(Game[SerenissimaState]):
 
     def text(self, view: Mapping[str, Any], speech: Speech) -> str:
         return text(view, speech)
+
+    def svg(
+        self,
+        view: Mapping[str, Any],
+        speech: Speech,
+        *,
+        legal: Iterable[int] = (),
+        layout: str = "wide",
+        standalone: bool = False,
+        theme: str | None = None,
+    ) -> str:
+        actions = self.space.actions
+        return svg(self.edition, actions, view, speech, legal=legal, layout=layout, standalone=standalone, theme=theme)
+
+    def scenery(self, players: int, layout: str = "wide") -> str:
+        return scenery(self.edition, layout)
 
 
 def lay_out_ports(state: SerenissimaState) -> None:

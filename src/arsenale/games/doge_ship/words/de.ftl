@@ -275,3 +275,7 @@ score-parts = Galeerenteile
 score-bonuses = Boni der Barrieren
 score-inspections = Inspektionen
 score-final = Endabnahme
+board-quiet = { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+} ohne neues Teil (5 beenden die Partie)

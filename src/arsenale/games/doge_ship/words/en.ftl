@@ -284,3 +284,7 @@ score-parts = galley parts
 score-bonuses = barrier bonuses
 score-inspections = inspections
 score-final = final inspection
+board-quiet = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+} without a new part (5 end the match)

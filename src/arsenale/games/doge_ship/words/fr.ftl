@@ -284,3 +284,7 @@ score-parts = parties de galère
 score-bonuses = bonus des barricades
 score-inspections = inspections
 score-final = inspection finale
+board-quiet = { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+} sans construction (fin après 5)

@@ -278,3 +278,22 @@ text-galleys = Galeeren
 text-closed = geschlossen
 text-player = Dukaten { $ducats } · Häfen { $ports } · Galeeren { $galleys } · Seeleute im Vorrat { $stock }
 text-turn = { $galley } von { $seat }, { $zone } · Seeleute { $sailors } · Waren: { $goods } · gesegelte Felder { $moved }
+
+## Board
+
+board-label = Das Brett von Serenissima
+board-round = Runde { $round }
+board-port = { $port } liefert { $good }; gelagert: { $stored }; Preise { $prices }; zahlt { $pays }; neutral
+board-port-owned = { $port } liefert { $good }; gelagert: { $stored }; Preise { $prices }; zahlt { $pays }; { $seat } mit { $sailors ->
+    [one] 1 Seemann
+   *[other] { $sailors } Seeleuten
+}
+board-port-closed = { $port } ist geschlossen
+board-galley = { $galley } von { $seat }: { $sailors ->
+    [one] 1 Seemann
+   *[other] { $sailors } Seeleute
+}, Waren: { $goods }
+board-track = Weißer Pöppel auf Feld { $space }, Auszahlungen bisher: { $payouts }, Dogenkarten übrig: { $cards }
+board-supply = Noch im Vorrat: { $thing } { $count }
+board-player = { $seat }: Dukaten { $ducats }, Häfen { $ports }, Galeeren { $galleys }, Seeleute im Vorrat { $stock }
+board-buy-galley = Galeere kaufen:

@@ -278,3 +278,22 @@ text-galleys = galleys
 text-closed = closed
 text-player = ducats { $ducats } · ports { $ports } · galleys { $galleys } · sailors in stock { $stock }
 text-turn = { $galley } of { $seat } in { $zone } · sailors { $sailors } · goods: { $goods } · zones sailed { $moved }
+
+## Board
+
+board-label = The board of Serenissima
+board-round = Round { $round }
+board-port = { $port } makes { $good }; stored: { $stored }; prices { $prices }; pays { $pays }; neutral
+board-port-owned = { $port } makes { $good }; stored: { $stored }; prices { $prices }; pays { $pays }; { $seat } with { $sailors ->
+    [one] 1 sailor
+   *[other] { $sailors } sailors
+}
+board-port-closed = { $port } is closed
+board-galley = { $galley } of { $seat }: { $sailors ->
+    [one] 1 sailor
+   *[other] { $sailors } sailors
+}, goods: { $goods }
+board-track = White pawn on space { $space }, payouts made: { $payouts }, Doge cards left: { $cards }
+board-supply = Left in the supply: { $thing } { $count }
+board-player = { $seat }: ducats { $ducats }, ports { $ports }, galleys { $galleys }, sailors in stock { $stock }
+board-buy-galley = Buy a galley:

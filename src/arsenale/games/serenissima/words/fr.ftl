@@ -278,3 +278,22 @@ text-galleys = galères
 text-closed = fermé
 text-player = ducats { $ducats } · ports { $ports } · galères { $galleys } · marins en réserve { $stock }
 text-turn = { $galley } de { $seat }, { $zone } · marins { $sailors } · marchandises : { $goods } · zones parcourues { $moved }
+
+## Board
+
+board-label = Le plateau de Serenissima
+board-round = Manche { $round }
+board-port = { $port } produit { $good } ; en entrepôt : { $stored } ; prix { $prices } ; rapporte { $pays } ; neutre
+board-port-owned = { $port } produit { $good } ; en entrepôt : { $stored } ; prix { $prices } ; rapporte { $pays } ; { $seat } avec { $sailors ->
+    [one] 1 marin
+   *[other] { $sailors } marins
+}
+board-port-closed = { $port } est fermé
+board-galley = { $galley } de { $seat } : { $sailors ->
+    [one] 1 marin
+   *[other] { $sailors } marins
+}, marchandises : { $goods }
+board-track = Pion blanc sur la case { $space }, paiements faits : { $payouts }, cartes Doge restantes : { $cards }
+board-supply = Reste dans la réserve : { $thing } { $count }
+board-player = { $seat } : ducats { $ducats }, ports { $ports }, galères { $galleys }, marins en réserve { $stock }
+board-buy-galley = Acheter une galère :
