@@ -9,10 +9,12 @@ from typing import Any
 
 from fastapi import Request
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
 from starlette.responses import Response
 from starlette.templating import Jinja2Templates
 
 from .. import __version__
+from ..render import scenery_drawing
 from ..words import LANGUAGES
 from .guests import COOKIE, COOKIE_SECONDS, Visitor
 from .house import STATIC, TEMPLATES, house_of, language_of
@@ -23,7 +25,10 @@ def make_templates() -> Jinja2Templates:
     environment = Environment(
         loader=FileSystemLoader(TEMPLATES), autoescape=True, undefined=StrictUndefined, trim_blocks=True
     )
-    environment.globals.update(static=static_address, version=__version__, languages=LANGUAGES)
+    # The seats' marks stand on every page, also where no board is drawn.
+    environment.globals.update(
+        static=static_address, version=__version__, languages=LANGUAGES, marks=Markup(scenery_drawing())
+    )
     return Jinja2Templates(env=environment)
 
 

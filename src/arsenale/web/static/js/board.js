@@ -1,0 +1,88 @@
+// The board: a drawing by the server, brought up to date piece by piece; what glows can be clicked.
+
+import { $ } from "./dom.js";
+import { morph } from "./morph.js";
+import { animate, snapshot } from "./motion.js";
+import { isMoving } from "./prefs.js";
+
+export class Board {
+  constructor(holder, scenery, choose = null) {
+    this.holder = holder;
+    this.scenery = scenery;
+    this.latest = 0;
+    if (!choose) return;
+    holder.addEventListener("click", (event) => {
+      const piece = event.target.closest("[data-action]");
+      if (piece) choose(piece.dataset.action);
+    });
+    holder.addEventListener("keydown", (event) => {
+      const piece = event.target.closest("[data-action]");
+      if (!piece || (event.key !== "Enter" && event.key !== " ")) return;
+      event.preventDefault();
+      choose(piece.dataset.action);
+    });
+  }
+
+  /** Show a drawing; its scenery comes first. Only the newest of several is shown. */
+  async show(drawing, scenery) {
+    const number = ++this.latest;
+    await this.set(scenery);
+    if (number !== this.latest) return;
+    const template = document.createElement("template");
+    template.innerHTML = drawing;
+    const fresh = template.content.firstElementChild;
+    name(fresh);
+    this.replace(fresh);
+    this.holder.classList.add("is-drawn");
+  }
+
+  replace(fresh) {
+    const old = this.holder.firstElementChild;
+    if (!old || old.nodeName !== fresh.nodeName || !isSameSheet(old, fresh)) {
+      this.holder.replaceChildren(fresh);
+      return;
+    }
+    const before = isMoving() && old.getCTM ? snapshot(old) : null;
+    morph(old, fresh);
+    if (before && !document.hidden) animate(this.holder.firstElementChild, before);
+  }
+
+  async set(address) {
+    if (!address || this.scenery.dataset.address === address) return;
+    const answer = await fetch(address);
+    if (!answer.ok) return;
+    const content = await answer.text();
+    this.scenery.dataset.address = address;
+    this.scenery.innerHTML = content;
+    $(".marks")?.remove(); // the scenery brings the same symbols
+  }
+
+  /** Light up the piece of a choice. */
+  hint(action) {
+    for (const lit of this.holder.querySelectorAll(".hint")) lit.classList.remove("hint");
+    if (action !== null) this.piece(action)?.classList.add("hint");
+  }
+
+  piece(action) {
+    return this.holder.querySelector(`[data-action="${CSS.escape(action)}"]`);
+  }
+}
+
+function isSameSheet(old, fresh) {
+  const kind = (drawing) => (drawing.classList.contains("phone") ? "phone" : "wide");
+  return kind(old) === kind(fresh);
+}
+
+/** Titles become labels: the page shows them itself, also for fingers and keys. */
+function name(drawing) {
+  for (const title of drawing.querySelectorAll("title")) {
+    const piece = title.parentNode;
+    piece.dataset.title = title.textContent;
+    title.remove();
+    if (piece.hasAttribute("role")) piece.setAttribute("aria-label", piece.dataset.title);
+    else if (!piece.querySelector("[tabindex]")) {
+      piece.setAttribute("role", "img");
+      piece.setAttribute("aria-label", piece.dataset.title);
+    }
+  }
+}

@@ -1,0 +1,113 @@
+// The line to a table: numbered updates in, requests with answers out, and back again after every break.
+
+const PING_MS = 20_000;
+const DEAD_MS = 32_000;
+const FIRST_PAUSE_MS = 400;
+const LONGEST_PAUSE_MS = 8_000;
+const ANSWER_MS = 15_000;
+const FOR_GOOD = [4404];
+
+export class Connection {
+  /** `greet()` gives the message to begin with; `hear(message)` gets what comes; `show(state)` live, lost or gone. */
+  constructor(path, { greet, hear, show }) {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    this.address = `${scheme}//${location.host}${path}`;
+    this.greet = greet;
+    this.hear = hear;
+    this.show = show;
+    this.pause = FIRST_PAUSE_MS;
+    this.asked = new Map();
+    this.number = 0;
+    this.heard = 0;
+    setInterval(() => this.listen(), PING_MS);
+    window.addEventListener("online", () => this.hurry());
+    document.addEventListener("visibilitychange", () => document.hidden || this.listen());
+    this.open();
+  }
+
+  open() {
+    clearTimeout(this.timer);
+    this.timer = null;
+    const socket = new WebSocket(this.address);
+    this.socket = socket;
+    socket.addEventListener("open", () => {
+      this.pause = FIRST_PAUSE_MS;
+      this.heard = Date.now();
+      this.send(this.greet());
+      this.show("live");
+    });
+    socket.addEventListener("message", (event) => {
+      this.heard = Date.now();
+      this.take(JSON.parse(event.data));
+    });
+    socket.addEventListener("close", (event) => socket === this.socket && this.lose(event.code));
+  }
+
+  lose(code) {
+    for (const { reject } of this.asked.values()) reject({ code: "lost" });
+    this.asked.clear();
+    if (FOR_GOOD.includes(code)) {
+      this.show("gone");
+      return;
+    }
+    this.show("lost");
+    this.timer = setTimeout(() => this.open(), this.pause * (0.7 + Math.random() * 0.6));
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE_MS);
+  }
+
+  hurry() {
+    if (this.timer) this.open();
+  }
+
+  /** A line that says nothing for too long is dead, whatever the browser thinks of it. */
+  listen() {
+    if (this.timer) {
+      this.hurry();
+      return;
+    }
+    if (this.isLive && Date.now() - this.heard > DEAD_MS) {
+      const old = this.socket;
+      this.socket = null;
+      old.close();
+      this.lose(0);
+      return;
+    }
+    this.send({ type: "ping" });
+  }
+
+  get isLive() {
+    return this.socket?.readyState === WebSocket.OPEN;
+  }
+
+  send(message) {
+    if (this.isLive) this.socket.send(JSON.stringify(message));
+  }
+
+  /** A request; the promise holds its answer. */
+  ask(message) {
+    if (!this.isLive) return Promise.reject({ code: "lost" });
+    const id = ++this.number;
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(() => {
+        this.asked.delete(id);
+        reject({ code: "lost" });
+      }, ANSWER_MS);
+      this.asked.set(id, {
+        resolve: (answer) => (clearTimeout(late), resolve(answer)),
+        reject: (error) => (clearTimeout(late), reject(error)),
+      });
+      this.send({ ...message, id });
+    });
+  }
+
+  take(message) {
+    if (message.type === "answer" || message.type === "why") {
+      const waiting = this.asked.get(message.id);
+      this.asked.delete(message.id);
+      if (message.type === "why" || message.ok) waiting?.resolve(message);
+      else waiting?.reject(message.error);
+    } else if (message.type !== "pong") {
+      this.hear(message);
+    }
+  }
+}

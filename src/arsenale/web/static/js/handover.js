@@ -1,0 +1,71 @@
+// Several seats at one screen: between two of them nothing secret is shown, until the next player says so.
+
+import { $, h, mark, say } from "./dom.js";
+
+export class Handover {
+  /** `look(seat)` watches the table from a seat, `look(null)` from outside. */
+  constructor(page, look) {
+    this.page = page;
+    this.look = look;
+    this.seat = null; // whose eyes are at the screen
+    this.isCovered = false;
+    this.stays = 0; // the entry up to which the last player may keep looking
+  }
+
+  /** Returns true while the board must stay hidden. */
+  show(sight) {
+    const here = sight.seats_here;
+    if (here.length < 2 || sight.finished) return this.uncover();
+    const asked = sight.players.filter((player) => player.is_asked && here.includes(player.seat));
+    const own = asked.find((player) => player.seat === this.seat);
+    if (this.seat !== null && (own || asked.length === 0 || sight.seq <= this.stays)) return this.uncover();
+    const next = own || asked[0] || sight.players.find((player) => here.includes(player.seat));
+    this.cover(next, sight);
+    return true;
+  }
+
+  cover(next, sight) {
+    const last = this.seat === null ? null : sight.players[this.seat];
+    this.last = last ?? this.last;
+    this.seat = null;
+    if (sight.seat !== null) this.look(null);
+    const key = `${next.seat} ${next.name}`;
+    if (this.isCovered && this.page.dataset.key === key) return;
+    this.isCovered = true;
+    this.page.dataset.key = key;
+    const go = h("button", { type: "button", class: "main", onclick: () => this.take(next.seat, 0) });
+    go.textContent = say("js-handover-go", { name: next.name });
+    const back = this.last && this.last.seat !== next.seat ? this.back(sight) : "";
+    this.page.replaceChildren(
+      h("div", { class: "medal" }, mark(next.seat)),
+      h("h2", { id: "handover-title" }, say("js-handover", { name: next.name })),
+      h("p", {}, say("js-handover-why")),
+      go,
+      back,
+    );
+    this.page.hidden = false;
+    document.body.classList.add("is-covered");
+    go.focus();
+  }
+
+  back(sight) {
+    const { seat, name } = this.last;
+    const stays = sight.seq;
+    return h("button", { type: "button", class: "quiet", onclick: () => this.take(seat, stays) }, say("js-handover-back", { name }));
+  }
+
+  take(seat, stays) {
+    this.seat = seat;
+    this.stays = stays;
+    this.uncover();
+    this.look(seat);
+    $("#ask").focus({ preventScroll: true });
+  }
+
+  uncover() {
+    this.isCovered = false;
+    this.page.hidden = true;
+    document.body.classList.remove("is-covered");
+    return false;
+  }
+}

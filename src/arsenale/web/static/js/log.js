@@ -1,0 +1,62 @@
+// The log in words, grouped by turn; each line leads to its position. And what happened since my last move.
+
+import { h, mark } from "./dom.js";
+
+export class Log {
+  constructor(holder, table) {
+    this.holder = holder;
+    this.table = table;
+    this.seat = null;
+    this.last = 0;
+  }
+
+  clear() {
+    this.holder.replaceChildren();
+    this.last = 0;
+  }
+
+  /** What came after a position takes the place of all that was there after it. */
+  add(groups, after, seat) {
+    this.seat = seat;
+    const isAtEnd = this.holder.scrollHeight - this.holder.scrollTop - this.holder.clientHeight < 60;
+    this.dropAfter(after);
+    for (const group of groups) this.addGroup(group);
+    if (isAtEnd) this.toEnd();
+  }
+
+  toEnd() {
+    this.holder.scrollTop = this.holder.scrollHeight;
+  }
+
+  dropAfter(position) {
+    for (const line of [...this.holder.querySelectorAll("li[data-position]")])
+      if (Number(line.dataset.position) > position) line.remove();
+    for (const group of [...this.holder.children]) if (!group.querySelector("li[data-position]")) group.remove();
+  }
+
+  addGroup(group) {
+    let box = this.holder.lastElementChild;
+    if (!box || box.dataset.turn !== String(group.turn)) {
+      const head = h("h3", {}, group.seat === null ? "" : mark(group.seat), group.title);
+      box = h("section", { "data-turn": group.turn }, head, h("ol"));
+      this.holder.append(box);
+    }
+    box.lastElementChild.append(...group.lines.map((line) => this.line(line)));
+  }
+
+  line(line) {
+    const seat = this.seat === null ? "none" : this.seat;
+    const address = `/t/${this.table}/replay?at=${line.position}&seat=${seat}`;
+    return h("li", { "data-position": line.position }, h("a", { href: address }, line.text));
+  }
+}
+
+export function showNews(box, lines) {
+  const list = box.querySelector("ul");
+  const key = JSON.stringify(lines);
+  if (list.dataset.key === key) return;
+  list.dataset.key = key;
+  box.hidden = lines.length === 0;
+  list.replaceChildren(...lines.map((line) => h("li", {}, line.text)));
+  list.scrollTop = list.scrollHeight;
+}

@@ -1,0 +1,51 @@
+// Settings of this device. Name and language belong to the guest and are kept by the server.
+
+const DEFAULTS = { theme: "auto", confirm: false, animation: true, sounds: false, bot_speed: "" };
+
+function stored() {
+  try {
+    return JSON.parse(localStorage.getItem("arsenale") || "{}");
+  } catch {
+    return {};
+  }
+}
+
+export const prefs = { ...DEFAULTS, ...stored() };
+
+export function setPref(name, value) {
+  prefs[name] = value;
+  try {
+    localStorage.setItem("arsenale", JSON.stringify(prefs));
+  } catch {
+    // Kept for this page only.
+  }
+  if (name === "theme") applyTheme();
+}
+
+export function applyTheme() {
+  if (prefs.theme === "auto") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = prefs.theme;
+}
+
+const still = window.matchMedia("(prefers-reduced-motion: reduce)");
+
+export function isMoving() {
+  return prefs.animation && !still.matches;
+}
+
+/** Connects fields named data-pref with the settings, wherever they stand. */
+export function bindPrefs(root = document) {
+  for (const field of root.querySelectorAll("[data-pref]")) {
+    const name = field.dataset.pref;
+    if (field.type === "checkbox") {
+      field.checked = Boolean(prefs[name]);
+      field.addEventListener("change", () => setPref(name, field.checked));
+    } else if (field.type === "radio") {
+      field.checked = prefs[name] === field.value;
+      field.addEventListener("change", () => field.checked && setPref(name, field.value));
+    } else {
+      field.value = prefs[name];
+      field.addEventListener("change", () => setPref(name, field.value));
+    }
+  }
+}

@@ -1,0 +1,123 @@
+// A match from its first position to its last: slider, arrow keys, a link to every position.
+
+import { Board } from "./board.js";
+import { $, carried, copy, get, h, mark, say } from "./dom.js";
+import { showStrip } from "./people.js";
+import { narrow } from "./panels.js";
+import { Popover } from "./popover.js";
+import { isTyping } from "./undo.js";
+
+const PLAY_MS = 900;
+
+const page = $("#replay");
+const table = page.dataset.table;
+const slider = $("#slider");
+const board = new Board($("#board"), $("#scenery"));
+const log = $("#log");
+new Popover($("#board"));
+
+let last = Number(page.dataset.last);
+let at = Number(page.dataset.at);
+let shown = null;
+let wanted = at;
+let isLoading = false;
+let playing = null;
+
+const perspective = () => $("#perspective").value;
+
+function go(position) {
+  wanted = Math.max(0, Math.min(last, position));
+  slider.value = wanted;
+  load();
+}
+
+/** One request at a time; whoever drags the slider sees the newest position, not all of them. */
+async function load() {
+  if (isLoading) return;
+  isLoading = true;
+  try {
+    while (shown?.key !== `${wanted} ${perspective()}`) await fetchPosition(wanted, perspective());
+  } catch (error) {
+    $("#played").textContent = error.message ?? say("js-failed");
+  } finally {
+    isLoading = false;
+  }
+}
+
+async function fetchPosition(position, seat) {
+  const query = new URLSearchParams({ at: position, layout: narrow.matches ? "phone" : "wide" });
+  if (seat !== "none") query.set("seat", seat);
+  const sight = await get(`/api/tables/${table}/replay?${query}`);
+  shown = { key: `${position} ${seat}` };
+  await show(sight);
+}
+
+async function show(sight) {
+  at = sight.position;
+  last = sight.last;
+  slider.max = last;
+  $("#position").textContent = say("js-position", { at, last });
+  slider.setAttribute("aria-valuetext", $("#position").textContent);
+  $("#played").textContent = sight.played ? `${sight.players[sight.played.seat].name}: ${sight.played.label}` : say("js-start");
+  showStrip($("#players"), sight.players, null);
+  showLines(sight);
+  history.replaceState(null, "", `?at=${at}&seat=${perspective()}`);
+  await board.show(sight.svg, sight.scenery);
+}
+
+/** The log up to here, the newest line in sight. */
+function showLines(sight) {
+  const groups = sight.log.map((group) =>
+    h(
+      "section",
+      {},
+      h("h3", {}, group.seat === null ? "" : mark(group.seat), group.title),
+      h("ol", {}, group.lines.map((line) => row(line))),
+    ),
+  );
+  log.replaceChildren(...groups);
+  log.scrollTop = log.scrollHeight;
+}
+
+function row(line) {
+  const jump = (event) => {
+    event.preventDefault();
+    go(line.position);
+  };
+  const address = `?at=${line.position}&seat=${perspective()}`;
+  return h("li", { class: line.position === at ? "is-now" : null }, h("a", { href: address, onclick: jump }, line.text));
+}
+
+function togglePlay() {
+  clearInterval(playing);
+  playing = playing ? null : setInterval(() => (wanted < last ? go(wanted + 1) : togglePlay()), PLAY_MS);
+  if (playing && wanted === last) go(0);
+  $("#play").setAttribute("aria-pressed", String(Boolean(playing)));
+  $("#play").textContent = say(playing ? "js-pause" : "js-play");
+}
+
+const STEPS = { first: () => go(0), back: () => go(wanted - 1), next: () => go(wanted + 1), end: () => go(last) };
+for (const button of document.querySelectorAll("[data-step]")) button.addEventListener("click", STEPS[button.dataset.step]);
+const KEYS = { ArrowLeft: "back", ArrowRight: "next", Home: "first", End: "end" };
+document.addEventListener("keydown", (event) => {
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  if (isTyping(event.target) && event.target !== slider) return;
+  const step = KEYS[event.key];
+  if (!step) return;
+  event.preventDefault();
+  STEPS[step]();
+});
+slider.addEventListener("input", () => go(Number(slider.value)));
+$("#play").addEventListener("click", togglePlay);
+$("#perspective").addEventListener("change", load);
+$("#permalink").addEventListener("click", (event) => {
+  copy(`${location.origin}/t/${table}/replay?at=${at}&seat=${perspective()}`, event.target);
+});
+narrow.addEventListener("change", () => ((shown = null), load()));
+
+const first = carried("sight");
+if (narrow.matches) load();
+else {
+  shown = { key: `${at} ${perspective()}` };
+  show({ ...first, svg: carried("drawing") });
+}

@@ -1,0 +1,94 @@
+// Search in the page and one click to print. Without script the book is complete; only these two are missing.
+
+const book = document.getElementById("book");
+const form = document.getElementById("search");
+const words = document.getElementById("search-words");
+const count = document.getElementById("search-count");
+const MOST = 500;
+
+let found = [];
+let current = -1;
+
+/** The text nodes of the book, whole paragraphs at a time not needed: a match lies within one node. */
+function texts() {
+  const walker = document.createTreeWalker(book, NodeFilter.SHOW_TEXT);
+  const nodes = [];
+  while (walker.nextNode()) nodes.push(walker.currentNode);
+  return nodes;
+}
+
+function clear() {
+  for (const mark of book.querySelectorAll("mark.found")) mark.replaceWith(mark.textContent);
+  book.normalize();
+  found = [];
+  current = -1;
+}
+
+/** Small letters without accents, of the same length, so that places agree. */
+function plain(text) {
+  return [...text].map((letter) => {
+    const bare = letter.normalize("NFD")[0].toLowerCase();
+    return bare.length === letter.length ? bare : letter;
+  }).join("");
+}
+
+function search() {
+  clear();
+  const wanted = plain(words.value.trim());
+  if (wanted.length > 1) {
+    for (const node of texts()) mark(node, wanted);
+  }
+  count.textContent = wanted.length > 1 ? String(found.length) : "";
+}
+
+function mark(node, wanted) {
+  let rest = node;
+  for (let place = plain(rest.data).indexOf(wanted); place >= 0 && found.length < MOST; place = plain(rest.data).indexOf(wanted)) {
+    const hit = rest.splitText(place);
+    rest = hit.splitText(wanted.length);
+    const element = document.createElement("mark");
+    element.className = "found";
+    hit.replaceWith(element);
+    element.append(hit);
+    found.push(element);
+  }
+}
+
+function go(step) {
+  if (found.length === 0) return;
+  found[current]?.classList.remove("current");
+  current = current < 0 && step < 0 ? found.length - 1 : (current + step + found.length) % found.length;
+  const here = found[current];
+  here.classList.add("current");
+  here.scrollIntoView({ block: "center" });
+  count.textContent = `${current + 1} / ${found.length}`;
+}
+
+form.hidden = false;
+words.addEventListener("input", search);
+words.addEventListener("keydown", (event) => {
+  if (event.key === "Escape") {
+    words.value = "";
+    search();
+  }
+});
+form.addEventListener("submit", (event) => {
+  event.preventDefault();
+  go(1);
+});
+document.getElementById("search-previous").addEventListener("click", () => go(-1));
+
+// Pictures further down are loaded late, but paper has no later.
+const button = document.getElementById("print");
+button.hidden = false;
+button.addEventListener("click", async () => {
+  const pictures = [...book.querySelectorAll("img")];
+  for (const picture of pictures) picture.loading = "eager";
+  await Promise.allSettled(pictures.map((picture) => picture.decode()));
+  window.print();
+});
+
+// Another language opens at the same rule.
+for (const link of document.querySelectorAll(".book-languages a")) {
+  link.addEventListener("click", () => { link.hash = location.hash; });
+}

@@ -1,0 +1,201 @@
+### Was auf den Seiten steht.
+
+## Jede Seite
+
+page-skip = Zum Inhalt springen
+page-nav = Du und deine Sprache
+page-language = Sprache
+page-language-en = English
+page-language-de = Deutsch
+page-language-fr = Français
+page-settings = Einstellungen
+page-foot = Drei venezianische Spiele, frei zu spielen. Alles auf den Plänen ist hier gezeichnet.
+page-home = Zur Startseite
+page-error-unknown = Vom Kurs abgekommen
+page-error-other = Das hat nicht geklappt
+
+## Startseite
+
+page-hero = Bauen, handeln und segeln im alten Venedig
+page-hero-more = Drei Brettspiele gegen Computerspieler oder Freunde. Ohne Konto, ohne Installation: ein Klick, und du sitzt am Tisch.
+page-games = Spiele
+page-picture = Eine Stellung aus { $game }
+page-about-doge_ship = Baut gemeinsam und gegeneinander die Prunkgaleere des Dogen: Teile kaufen, am richtigen Ort fertigstellen, die Prüfer überzeugen.
+page-about-serenissima = Rüste Galeeren aus, bringe Waren über das Mittelmeer, öffne Häfen und verteidige sie gegen deine Rivalen.
+page-about-venedig = Lege die Sümpfe der Lagune trocken, baue Paläste, Brücken und Plätze und sei mit deiner Gondel zur rechten Zeit am rechten Ort.
+page-players = { $fewest } bis { $most } Spieler
+page-play-now = Jetzt spielen
+page-play-now-hint = gegen Computerspieler
+page-new-table = Neuer Tisch
+page-components = Spielmaterial
+page-my-tables = Deine Tische
+page-public-tables = Öffentliche Tische
+page-finished-tables = Beendete Partien
+page-waits-for-you = Du entscheidest
+page-others-decide = Andere entscheiden
+page-finished = Beendet
+page-watch = Zuschauen
+page-seat-open = freier Platz
+
+## Neuer Tisch
+
+page-game = Spiel
+page-number-of-players = Spieler
+page-seats = Plätze
+page-seat = Platz { $number }
+page-seat-me = Ich
+page-seat-link = Jemand per Link
+page-seat-screen = Jemand an diesem Bildschirm
+page-bot-greedy = Computerspieler, erfahren
+page-bot-random = Computerspieler, zum Üben
+page-bot-search = Computerspieler, stark
+page-name = Name
+page-options = Optionen
+page-option-inspection_ties = Gleichstand bei der Inspektion
+page-option-inspection_ties-dense = Der nächste Rang folgt direkt
+page-option-inspection_ties-standard = Geteilte Ränge werden übersprungen
+page-option-money = Geld
+page-option-money-open = Für alle sichtbar
+page-option-money-hidden = Geheim
+page-edition = Ausgabe
+page-bot-speed = Tempo der Computerspieler
+page-bot-speed-new = Tempo der Computerspieler an neuen Tischen
+page-speed-slow = langsam
+page-speed-normal = normal
+page-speed-fast = schnell
+page-speed-instant = sofort
+page-speed-unset = wie am Tisch eingestellt
+page-public = Öffentlich: steht zum Zuschauen auf der Startseite
+page-open-table = Tisch eröffnen
+
+## Platz nehmen
+
+page-join = Ein Platz bei { $game }
+page-your-seat = dein Platz
+page-sit-down = Platz nehmen
+
+## Tisch
+
+page-connecting = verbinde …
+page-needs-script = Diese Seite braucht JavaScript.
+page-skip-choices = Zu den Möglichkeiten springen
+page-players-title = Spieler
+page-scores = Wertung
+page-board = Spielplan
+page-question = Was gefragt ist
+page-choices = Möglichkeiten
+page-find-choice = Möglichkeit suchen
+page-no-choices = Für dich gibt es gerade nichts zu entscheiden.
+page-news = Seit deinem letzten Zug
+page-panels = Verlauf, Chat und Tisch
+page-log = Verlauf
+page-chat = Chat
+page-chat-say = Etwas sagen
+page-send = Senden
+page-table = Tisch
+page-confirm = Jede Wahl bestätigen
+page-animation = Bewegte Figuren
+page-sounds = Töne
+page-watch-link = Link zum Zuschauen kopieren
+page-keys = Tasten: u nimmt zurück, c führt zu den Möglichkeiten, Tab und Eingabe wählen auf dem Plan.
+page-invite = Noch sind Plätze frei
+page-invite-more = Schicke jeder Person einen Link. Es geht weiter, sobald sie Platz nehmen; auch ein Bot kann den Platz nehmen (unter „Tisch“).
+page-rematch = Revanche
+page-to-rematch = Zur Revanche
+page-record = Aufzeichnung herunterladen
+page-seed = Startwert:
+page-verify = Partie prüfen
+
+## Nachspielen, Aufzeichnung und Prüfung
+
+page-replay = Nachspielen
+page-to-first = Zum Anfang
+page-back = Eins zurück
+page-run = Abspielen
+page-forward = Eins vor
+page-to-last = Zum Ende
+page-position = Stellung
+page-perspective = Gesehen von
+page-public-view = allen
+page-to-table = Zum Tisch
+page-permalink = Link zu dieser Stellung kopieren
+page-holds = Die Aufzeichnung stimmt: { $actions ->
+    [one] ihre eine Aktion ist
+   *[other] alle { $actions } Aktionen sind
+} erlaubt, und der Startwert passt zum Fingerabdruck.
+page-holds-not = Die Aufzeichnung stimmt nicht: { $reason }
+page-commitment = Fingerabdruck des Startwerts (SHA-256)
+page-verify-yourself = Du kannst es selbst prüfen: Lade die Aufzeichnung herunter und starte „arsenale verify record.json“.
+page-records = Aufzeichnungen
+page-records-more = Öffne die Aufzeichnung einer beendeten Partie, um sie hier nachzuspielen.
+page-record-file = Aufzeichnung (eine JSON-Datei)
+page-record-open = Öffnen
+
+## Einstellungen
+
+page-save = Speichern
+page-this-device = Auf diesem Gerät
+page-theme = Farben
+page-theme-auto = wie das System
+page-theme-light = Tag
+page-theme-night = Nacht
+page-kept-here = Diese Einstellungen bleiben in diesem Browser und wirken sofort.
+page-move = Ein anderes Gerät
+page-move-more = Mit einem privaten Link bist du auf einem anderen Gerät dieselbe Person. Er gilt kurze Zeit; gib ihn niemandem.
+page-move-make = Privaten Link erstellen
+page-move-link = Privater Link
+page-move-accept = Auf diesem Gerät { $name } sein
+page-move-accept-more = Du hast den privaten Link von { $name } geöffnet. Auf diesem Gerät bist du dann { $name }, mit denselben Tischen.
+page-copy = Kopieren
+
+## Spielmaterial
+
+page-components-more = Jeder Wert im Spiel und woher er stammt. Wer das Spiel besitzt, kann seine wahren Werte in eine Ausgabe schreiben und damit spielen.
+page-origin-source = in der Regel gedruckt
+page-origin-source-more = steht in der veröffentlichten Spielregel
+page-origin-published = anderswo berichtet
+page-origin-published-more = aus einer veröffentlichten Besprechung, einem Bild oder Gespräch
+page-origin-reconstructed = rekonstruiert
+page-origin-reconstructed-more = von uns, so abgestimmt, dass sich das Spiel gut spielt
+
+## Was das Skript der Seite sagt
+
+js-failed = Das hat nicht geklappt. Bitte noch einmal versuchen.
+js-copied = Kopiert
+js-copy-by-hand = Bitte von Hand kopieren
+js-copy = Kopieren
+js-rule = Regel { $rule }
+js-confirm = Bestätigen
+js-cancel = Abbrechen
+js-score = Punkte:
+js-to-decide = entscheidet
+js-seat-open = freier Platz
+js-seat-bot = Computer
+js-seat-you = du
+js-seat-this-screen = dieser Bildschirm
+js-seat-here = da
+js-seat-away = nicht da
+js-link-of = Link für Platz { $seat }
+js-take-back = Wieder selbst spielen
+js-bot-sits = Ein Bot nimmt den Platz
+js-stand-in = Bot spielen lassen
+js-ask-undo = Die anderen fragen: { $what }
+js-agree = Einverstanden
+js-disagree = Nicht einverstanden
+js-handover = { $name } ist dran
+js-handover-why = Bitte gib den Bildschirm weiter. Sonst sollte jetzt niemand hinsehen.
+js-handover-go = Ich bin { $name }
+js-handover-back = Zurück zu { $name }
+js-verifying = Die Partie wird nachgespielt …
+js-holds = ✓ Die Aufzeichnung stimmt: Alle { $actions } Aktionen sind erlaubt, und der Startwert passt zum Fingerabdruck.
+js-holds-not = ✗ Die Aufzeichnung stimmt nicht: { $reason }
+js-total = Summe
+js-line-live = verbunden
+js-line-lost = Verbindung verloren, neuer Versuch …
+js-line-gone = Diesen Tisch gibt es nicht mehr.
+js-not-sent = Keine Verbindung: Das wurde nicht gesendet. Bitte gleich noch einmal versuchen.
+js-spectators = Zuschauer: { $count }
+js-position = { $at } von { $last }
+js-start = Die Partie beginnt.
+js-play = Abspielen
+js-pause = Anhalten

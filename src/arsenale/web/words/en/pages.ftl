@@ -1,0 +1,201 @@
+### What stands on the pages.
+
+## Every page
+
+page-skip = Skip to the content
+page-nav = You and your language
+page-language = Language
+page-language-en = English
+page-language-de = Deutsch
+page-language-fr = Français
+page-settings = Settings
+page-foot = Three Venetian games, free to play. Everything on the boards is drawn here.
+page-home = To the start page
+page-error-unknown = Lost at sea
+page-error-other = That did not work
+
+## Start page
+
+page-hero = Build, trade and sail in old Venice
+page-hero-more = Three board games against computer players or friends. No account, nothing to install: one click and you sit at the table.
+page-games = Games
+page-picture = A position of { $game }
+page-about-doge_ship = Build the Doge’s state galley together and against each other: buy parts, construct them in the right place, please the inspectors.
+page-about-serenissima = Equip galleys, carry goods across the Mediterranean, open ports and guard them against your rivals.
+page-about-venedig = Drain the swamps of the lagoon, build palaces, bridges and squares, and be in the right place with your gondola.
+page-players = { $fewest } to { $most } players
+page-play-now = Play now
+page-play-now-hint = against computer players
+page-new-table = New table
+page-components = Components
+page-my-tables = Your tables
+page-public-tables = Public tables
+page-finished-tables = Finished matches
+page-waits-for-you = Your decision
+page-others-decide = Others decide
+page-finished = Finished
+page-watch = Watch
+page-seat-open = open seat
+
+## New table
+
+page-game = Game
+page-number-of-players = Players
+page-seats = Seats
+page-seat = Seat { $number }
+page-seat-me = Me
+page-seat-link = A person, by link
+page-seat-screen = A person at this screen
+page-bot-greedy = Computer player, experienced
+page-bot-random = Computer player, for practice
+page-bot-search = Computer player, strong
+page-name = Name
+page-options = Options
+page-option-inspection_ties = Ties at an inspection
+page-option-inspection_ties-dense = The next rank follows directly
+page-option-inspection_ties-standard = Tied ranks are skipped
+page-option-money = Money
+page-option-money-open = Everyone sees it
+page-option-money-hidden = Secret
+page-edition = Edition
+page-bot-speed = Speed of computer players
+page-bot-speed-new = Speed of computer players at new tables
+page-speed-slow = slow
+page-speed-normal = normal
+page-speed-fast = fast
+page-speed-instant = at once
+page-speed-unset = as the table is set
+page-public = Public: listed on the start page for people to watch
+page-open-table = Open the table
+
+## Taking a seat
+
+page-join = A seat at { $game }
+page-your-seat = your seat
+page-sit-down = Sit down
+
+## Table
+
+page-connecting = connecting …
+page-needs-script = This page needs JavaScript.
+page-skip-choices = Skip to the choices
+page-players-title = Players
+page-scores = Scores
+page-board = Board
+page-question = What is asked
+page-choices = Choices
+page-find-choice = Find a choice
+page-no-choices = Nothing to decide for you just now.
+page-news = Since your last move
+page-panels = Log, chat and table
+page-log = Log
+page-chat = Chat
+page-chat-say = Say something
+page-send = Send
+page-table = Table
+page-confirm = Confirm every choice
+page-animation = Moving pieces
+page-sounds = Sounds
+page-watch-link = Copy link to watch
+page-keys = Keys: u takes back, c goes to the choices, Tab and Enter choose on the board.
+page-invite = Seats are still open
+page-invite-more = Send each person a link. The match goes on as soon as they sit down; a bot can take the seat too (under “Table”).
+page-rematch = Rematch
+page-to-rematch = To the rematch
+page-record = Download the record
+page-seed = Seed:
+page-verify = Verify the match
+
+## Replay, record and verification
+
+page-replay = Replay
+page-to-first = To the start
+page-back = One back
+page-run = Run
+page-forward = One forward
+page-to-last = To the end
+page-position = Position
+page-perspective = Seen by
+page-public-view = everyone
+page-to-table = To the table
+page-permalink = Copy link to this position
+page-holds = The record holds: { $actions ->
+    [one] its one action is
+   *[other] all { $actions } actions are
+} allowed, and the seed fits the fingerprint.
+page-holds-not = The record does not hold: { $reason }
+page-commitment = Fingerprint of the seed (SHA-256)
+page-verify-yourself = You can check it yourself: download the record and run “arsenale verify record.json”.
+page-records = Records
+page-records-more = Open the record of a finished match to replay it here.
+page-record-file = Record (a JSON file)
+page-record-open = Open
+
+## Settings
+
+page-save = Save
+page-this-device = On this device
+page-theme = Colours
+page-theme-auto = like the system
+page-theme-light = day
+page-theme-night = night
+page-kept-here = These settings are kept in this browser and work at once.
+page-move = Another device
+page-move-more = A private link makes you the same person on another device. It works for a short time; give it to nobody.
+page-move-make = Make a private link
+page-move-link = Private link
+page-move-accept = Be { $name } on this device
+page-move-accept-more = You have opened the private link of { $name }. On this device you will then be { $name }, with the same tables.
+page-copy = Copy
+
+## Components
+
+page-components-more = Every value in the game and where it comes from. Whoever owns the box can write its true values into an edition file and play with it.
+page-origin-source = printed in the rules
+page-origin-source-more = stands in the published rules
+page-origin-published = told elsewhere
+page-origin-published-more = told by a published review, picture or interview
+page-origin-reconstructed = reconstructed
+page-origin-reconstructed-more = our own, tuned so that the game plays well
+
+## Said by the page's script
+
+js-failed = That did not work. Please try again.
+js-copied = Copied
+js-copy-by-hand = Please copy by hand
+js-copy = Copy
+js-rule = Rule { $rule }
+js-confirm = Confirm
+js-cancel = Cancel
+js-score = Score:
+js-to-decide = to decide
+js-seat-open = open seat
+js-seat-bot = computer
+js-seat-you = you
+js-seat-this-screen = this screen
+js-seat-here = here
+js-seat-away = away
+js-link-of = Link for seat { $seat }
+js-take-back = Play myself again
+js-bot-sits = A bot takes the seat
+js-stand-in = Let a bot play
+js-ask-undo = Ask the others: { $what }
+js-agree = Agree
+js-disagree = Do not agree
+js-handover = { $name }’s turn
+js-handover-why = Please hand over the screen. Nobody else should look now.
+js-handover-go = I am { $name }
+js-handover-back = Back to { $name }
+js-verifying = Replaying the match …
+js-holds = ✓ The record holds: all { $actions } actions are allowed, and the seed fits the fingerprint.
+js-holds-not = ✗ The record does not hold: { $reason }
+js-total = Total
+js-line-live = connected
+js-line-lost = connection lost, trying again …
+js-line-gone = this table is not there any more
+js-not-sent = No connection: this was not sent. Please try again in a moment.
+js-spectators = Watching: { $count }
+js-position = { $at } of { $last }
+js-start = The match begins.
+js-play = Run
+js-pause = Pause

@@ -1,0 +1,201 @@
+### Ce qui figure sur les pages.
+
+## Toutes les pages
+
+page-skip = Aller au contenu
+page-nav = Vous et votre langue
+page-language = Langue
+page-language-en = English
+page-language-de = Deutsch
+page-language-fr = Français
+page-settings = Réglages
+page-foot = Trois jeux vénitiens, en libre accès. Tout ce qui est sur les plateaux est dessiné ici.
+page-home = Vers l’accueil
+page-error-unknown = Perdu en mer
+page-error-other = Cela n’a pas marché
+
+## Accueil
+
+page-hero = Bâtir, commercer et naviguer dans l’ancienne Venise
+page-hero-more = Trois jeux de plateau contre l’ordinateur ou des amis. Sans compte, sans installation : un clic et vous êtes à table.
+page-games = Jeux
+page-picture = Une position de { $game }
+page-about-doge_ship = Construisez ensemble, et les uns contre les autres, la galère d’apparat du Doge : acheter des pièces, les construire au bon endroit, convaincre les inspecteurs.
+page-about-serenissima = Équipez des galères, transportez des marchandises en Méditerranée, ouvrez des ports et défendez-les contre vos rivaux.
+page-about-venedig = Asséchez les marais de la lagune, bâtissez palais, ponts et places, et soyez au bon endroit avec votre gondole.
+page-players = { $fewest } à { $most } joueurs
+page-play-now = Jouer
+page-play-now-hint = contre l’ordinateur
+page-new-table = Nouvelle table
+page-components = Matériel
+page-my-tables = Vos tables
+page-public-tables = Tables publiques
+page-finished-tables = Parties terminées
+page-waits-for-you = À vous de décider
+page-others-decide = Aux autres de décider
+page-finished = Terminée
+page-watch = Regarder
+page-seat-open = place libre
+
+## Nouvelle table
+
+page-game = Jeu
+page-number-of-players = Joueurs
+page-seats = Places
+page-seat = Place { $number }
+page-seat-me = Moi
+page-seat-link = Une personne, par lien
+page-seat-screen = Une personne à cet écran
+page-bot-greedy = Ordinateur, expérimenté
+page-bot-random = Ordinateur, pour s’exercer
+page-bot-search = Ordinateur, fort
+page-name = Nom
+page-options = Options
+page-option-inspection_ties = Égalité à l’inspection
+page-option-inspection_ties-dense = Le rang suivant suit directement
+page-option-inspection_ties-standard = Les rangs partagés sont sautés
+page-option-money = Argent
+page-option-money-open = Visible de tous
+page-option-money-hidden = Secret
+page-edition = Édition
+page-bot-speed = Vitesse de l’ordinateur
+page-bot-speed-new = Vitesse de l’ordinateur aux nouvelles tables
+page-speed-slow = lente
+page-speed-normal = normale
+page-speed-fast = rapide
+page-speed-instant = immédiate
+page-speed-unset = celle de la table
+page-public = Publique : affichée à l’accueil pour être regardée
+page-open-table = Ouvrir la table
+
+## Prendre place
+
+page-join = Une place à { $game }
+page-your-seat = votre place
+page-sit-down = Prendre place
+
+## Table
+
+page-connecting = connexion …
+page-needs-script = Cette page a besoin de JavaScript.
+page-skip-choices = Aller aux choix
+page-players-title = Joueurs
+page-scores = Décompte
+page-board = Plateau
+page-question = Ce qui est demandé
+page-choices = Choix
+page-find-choice = Chercher un choix
+page-no-choices = Rien à décider pour vous en ce moment.
+page-news = Depuis votre dernier coup
+page-panels = Journal, discussion et table
+page-log = Journal
+page-chat = Discussion
+page-chat-say = Dire quelque chose
+page-send = Envoyer
+page-table = Table
+page-confirm = Confirmer chaque choix
+page-animation = Pièces animées
+page-sounds = Sons
+page-watch-link = Copier le lien pour regarder
+page-keys = Touches : u annule, c mène aux choix, Tab et Entrée choisissent sur le plateau.
+page-invite = Il reste des places libres
+page-invite-more = Envoyez un lien à chaque personne. La partie continue dès qu’elles prennent place ; un bot peut aussi la prendre (sous « Table »).
+page-rematch = Revanche
+page-to-rematch = Vers la revanche
+page-record = Télécharger la partie
+page-seed = Graine :
+page-verify = Vérifier la partie
+
+## Revoir, enregistrement et vérification
+
+page-replay = Revoir
+page-to-first = Au début
+page-back = Un pas en arrière
+page-run = Défiler
+page-forward = Un pas en avant
+page-to-last = À la fin
+page-position = Position
+page-perspective = Vu par
+page-public-view = tous
+page-to-table = Vers la table
+page-permalink = Copier le lien de cette position
+page-holds = L’enregistrement est juste : { $actions ->
+    [one] son unique action est permise
+   *[other] les { $actions } actions sont permises
+}, et la graine correspond à l’empreinte.
+page-holds-not = L’enregistrement n’est pas juste : { $reason }
+page-commitment = Empreinte de la graine (SHA-256)
+page-verify-yourself = Vous pouvez vérifier vous-même : téléchargez la partie et lancez « arsenale verify record.json ».
+page-records = Enregistrements
+page-records-more = Ouvrez l’enregistrement d’une partie terminée pour la revoir ici.
+page-record-file = Enregistrement (un fichier JSON)
+page-record-open = Ouvrir
+
+## Réglages
+
+page-save = Enregistrer
+page-this-device = Sur cet appareil
+page-theme = Couleurs
+page-theme-auto = comme le système
+page-theme-light = jour
+page-theme-night = nuit
+page-kept-here = Ces réglages restent dans ce navigateur et agissent aussitôt.
+page-move = Un autre appareil
+page-move-more = Un lien privé fait de vous la même personne sur un autre appareil. Il est valable peu de temps ; ne le donnez à personne.
+page-move-make = Créer un lien privé
+page-move-link = Lien privé
+page-move-accept = Être { $name } sur cet appareil
+page-move-accept-more = Vous avez ouvert le lien privé de { $name }. Sur cet appareil vous serez { $name }, avec les mêmes tables.
+page-copy = Copier
+
+## Matériel
+
+page-components-more = Chaque valeur du jeu et son origine. Qui possède la boîte peut écrire ses vraies valeurs dans un fichier d’édition et jouer avec.
+page-origin-source = imprimé dans la règle
+page-origin-source-more = figure dans la règle publiée
+page-origin-published = rapporté ailleurs
+page-origin-published-more = tiré d’une critique, d’une image ou d’un entretien publiés
+page-origin-reconstructed = reconstitué
+page-origin-reconstructed-more = de nous, réglé pour que le jeu soit bon
+
+## Ce que dit le script de la page
+
+js-failed = Cela n’a pas marché. Veuillez réessayer.
+js-copied = Copié
+js-copy-by-hand = À copier à la main
+js-copy = Copier
+js-rule = Règle { $rule }
+js-confirm = Confirmer
+js-cancel = Annuler
+js-score = Points :
+js-to-decide = décide
+js-seat-open = place libre
+js-seat-bot = ordinateur
+js-seat-you = vous
+js-seat-this-screen = cet écran
+js-seat-here = présent
+js-seat-away = absent
+js-link-of = Lien pour la place { $seat }
+js-take-back = Rejouer moi-même
+js-bot-sits = Un bot prend la place
+js-stand-in = Laisser jouer un bot
+js-ask-undo = Demander aux autres : { $what }
+js-agree = D’accord
+js-disagree = Pas d’accord
+js-handover = À { $name } de jouer
+js-handover-why = Veuillez passer l’écran. Personne d’autre ne devrait regarder maintenant.
+js-handover-go = Je suis { $name }
+js-handover-back = Retour à { $name }
+js-verifying = La partie est rejouée …
+js-holds = ✓ L’enregistrement est juste : les { $actions } actions sont permises, et la graine correspond à l’empreinte.
+js-holds-not = ✗ L’enregistrement n’est pas juste : { $reason }
+js-total = Total
+js-line-live = connecté
+js-line-lost = connexion perdue, nouvel essai …
+js-line-gone = Cette table n’existe plus.
+js-not-sent = Pas de connexion : cela n’a pas été envoyé. Veuillez réessayer dans un instant.
+js-spectators = Spectateurs : { $count }
+js-position = { $at } sur { $last }
+js-start = La partie commence.
+js-play = Défiler
+js-pause = Pause
