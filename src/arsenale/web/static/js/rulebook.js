@@ -9,7 +9,7 @@ const MOST = 500;
 let found = [];
 let current = -1;
 
-/** The text nodes of the book, whole paragraphs at a time not needed: a match lies within one node. */
+/** The text nodes of the book; a match lies within one of them. */
 function texts() {
   const walker = document.createTreeWalker(book, NodeFilter.SHOW_TEXT);
   const nodes = [];
@@ -89,6 +89,12 @@ button.addEventListener("click", async () => {
 });
 
 // Another language opens at the same rule.
-for (const link of document.querySelectorAll(".book-languages a")) {
-  link.addEventListener("click", () => { link.hash = location.hash; });
+const languages = document.querySelector("form.languages");
+languages?.addEventListener("submit", () => {
+  languages.elements.next.value = location.pathname + location.hash;
+});
+
+// On a phone the table of contents makes way for the book.
+if (matchMedia("(max-width: 899px)").matches) {
+  for (const contents of document.querySelectorAll(".book-contents details")) contents.open = false;
 }
