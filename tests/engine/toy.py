@@ -226,6 +226,12 @@ class Regatta(Game[RegattaState]):
     def text(self, view: Mapping[str, Any], speech: Any) -> str:
         return " ".join(str(far) for far in view["far"])
 
+    def svg(self, view: Mapping[str, Any], speech: Any, **options: Any) -> str:
+        return f"<svg>{self.text(view, speech)}</svg>"
+
+    def scenery(self, players: int, layout: str = "wide") -> str:
+        return "<svg/>"
+
     def phrase(self, view: Mapping[str, Any], action: int) -> Any:
         return (f"do-{self.action(action).kind}", {})
 

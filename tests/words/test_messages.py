@@ -18,7 +18,7 @@ GAMES = arsenale.games()
 ROOMS = [PACKAGE / "words", *[PACKAGE / "games" / game / "words" for game in GAMES]]
 
 
-class Arguments(Visitor):  # type: ignore[misc]
+class Arguments(Visitor):
     """Collects the variables of a message."""
 
     def __init__(self) -> None:

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from .. import __version__
-from . import backup, bench, components, games, play, replay, serve, sim, verify
+from . import backup, bench, board, components, games, play, replay, serve, sim, verify
 from .errors import OneLineErrors
 
 app = typer.Typer(
@@ -28,6 +28,7 @@ for command in (
     bench.measure,
     replay.replay,
     verify.verify,
+    board.board,
     serve.serve,
     backup.backup,
 ):

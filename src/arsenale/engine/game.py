@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from .edition import Component
@@ -34,7 +34,7 @@ class ScoreLine(NamedTuple):
 
 
 class Game(ABC, Generic[S]):
-    """Rules plus an edition. A game's subclass sets the class variables and the four methods marked below."""
+    """Rules plus an edition. A game's subclass sets the class variables and the methods marked below."""
 
     name: ClassVar[str]
     title: ClassVar[str]
@@ -65,6 +65,7 @@ class Game(ABC, Generic[S]):
     def text(self, view: Mapping[str, Any], speech: Any) -> str:
         """The board for a terminal in the words of a `Speech`, with Rich's markup."""
 
+    @abstractmethod
     def svg(
         self,
         view: Mapping[str, Any],
@@ -79,11 +80,10 @@ class Game(ABC, Generic[S]):
 
         Layouts are `wide` and `phone`. With `standalone` style and scenery are inside; else it refers to `scenery`.
         """
-        raise NotImplementedError(f"{self.name} has no drawn board yet: expected board.py to give it one")
 
+    @abstractmethod
     def scenery(self, players: int, layout: str = "wide") -> str:
         """What never moves on the board, as an SVG that the page keeps once and `svg` refers to by id."""
-        raise NotImplementedError(f"{self.name} has no drawn board yet: expected board.py to give it one")
 
     # What every game gets
 

@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any, ClassVar
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
 
 from .event import Event, Value
 from .refusal import IllegalAction, Refusal
 from .rng import Rng
 from .space import Space
 from .step import Step
+
+
+class Drawing:
+    """How a state draws itself in a notebook; whoever loads games says so, as the engine knows no boards."""
+
+    def __init__(self) -> None:
+        self.painter: Callable[[State], str] | None = None
+
+
+DRAWING: Final = Drawing()
 
 
 class State:
@@ -149,6 +160,10 @@ class State:
         """Tell what a seat did, with at most one amount: builds nothing if nobody listens."""
         if self.sink is not None:
             self.sink.append(Event(key, {"seat": seat, what: amount} if what else {"seat": seat}))
+
+    def _repr_svg_(self) -> str | None:
+        """The public board, for notebooks."""
+        return None if DRAWING.painter is None else DRAWING.painter(self)
 
     def key(self) -> str:
         """A stable hash of the whole state, equal on every platform, Python version and build."""

@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from ..engine import Game
+from ..engine.state import DRAWING
 from ..words import LANGUAGES, Speech, platform_text
 
+_LOADED: dict[tuple[str, str], Game[Any]] = {}  # the last one loaded with each edition, to draw its states
 _CLASSES = {"doge_ship": "DogeShip", "serenissima": "Serenissima", "venedig": "Venedig"}
 
 
@@ -30,7 +32,18 @@ def load(name: str, edition: str | Path = "standard") -> Game[Any]:
     except UnicodeDecodeError as error:
         raise ValueError(f"expected the edition file {path} to be UTF-8 text: {error}") from error
     game: Game[Any] = getattr(import_module(f"{__name__}.{name}.game"), _CLASSES[name])(text, path.name)
+    _LOADED[game.name, game.edition.digest] = game
     return game
+
+
+def _paint(state: Any) -> str:
+    """The public board of any state, in English: what a notebook shows."""
+    game = _LOADED[state.edition.game, state.edition.digest]
+    names = [str(seat + 1) for seat in range(state.players)]
+    return game.svg(game.view(state, None), speech(game, "en", names), standalone=True, theme="light")
+
+
+DRAWING.painter = _paint
 
 
 def editions(name: str) -> tuple[str, ...]:
