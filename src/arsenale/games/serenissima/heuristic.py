@@ -23,7 +23,7 @@ from .terms import (
 STEPS_A_ROUND: Final = 1.2
 WINE_A_ROUND: Final = 0.2
 FREE_SPACE: Final = 0.9  # of an own warehouse, for each payout to come
-SAFETY: Final[tuple[float, ...]] = (0.0, 0.78, 0.86, 0.92, 0.95, 0.97)  # of an own port by its sailors
+SAFETY: Final[tuple[float, ...]] = (0.0, 0.6, 0.75, 0.86, 0.92, 0.95)  # of an own port by its sailors
 FORT_SAFETY: Final = 0.4  # of the danger that is left
 SALE_NOW: Final = 0.95  # a sale that can be made this turn
 SALE_LATER: Final[tuple[float, ...]] = (0.0, 0.72, 0.52, 0.36, 0.25)  # by turns to get there
@@ -31,8 +31,8 @@ GOOD_ABOARD: Final = 0.6
 # What galleys earn until the end, seen from the start
 FLEET: Final[tuple[float, ...]] = (0.0, 9.0, 15.0, 19.0, 22.0, 23.5, 24.0)
 LONG_MATCH: Final = 8.0  # rounds
-SAILOR_ABOARD: Final[tuple[float, ...]] = (0.0, 1.2, 2.4, 3.4, 4.0, 4.3)
-SAILOR_ASHORE: Final = 0.6
+SAILOR_ABOARD: Final[tuple[float, ...]] = (0.0, 1.8, 4.0, 6.2, 8.0, 9.2)
+SAILOR_ASHORE: Final = 0.8
 LOADING_PLACE: Final = 0.35  # for each free place at a port with goods
 
 
