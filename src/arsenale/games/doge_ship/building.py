@@ -2,40 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from ...engine.event import Value
 from ...engine.refusal import Refusal
 from ...engine.step import Step
 from .actions import BUILD, SKIP, SWAP
+from .icons import IconStep
 from .scoring import end_match
 from .state import DogeState
 from .terms import BARRIER, FIRST_GONDOLA, GALLEY, GALLEYS, GONDOLA, KINDS, SECTIONS, TILES, ZONES, tile_name
 
 
-class Construct(Step[DogeState]):
+class Construct(IconStep):
     """DS-2.3 Turn over a tile of the yard, or skip. `kinds` are the icons left; joined by "+", each serves once."""
 
     key: ClassVar[str] = "construct"
     rule: ClassVar[str] = "DS-2.3"
-
-    def __init__(self, seat: int, kinds: tuple[int, ...], *, joined: bool) -> None:
-        self.seat = seat
-        self.kinds = kinds
-        self.joined = joined
-
-    def facts(self) -> tuple[Any, ...]:
-        return (self.seat, self.kinds, self.joined)
-
-    def question(self, state: DogeState) -> dict[str, Value]:
-        return {"kinds": [KINDS[kind] for kind in self.kinds], "joined": int(self.joined)}
-
-    def proceed(self, state: DogeState) -> bool:
-        """With no tile to turn over the construct lapses."""
-        if len(self.options(state)) > 1:
-            return False
-        state.pending.pop()
-        return True
 
     def options(self, state: DogeState) -> list[int]:
         tile_kind = state.edition.tile_kind
@@ -55,7 +37,7 @@ class Construct(Step[DogeState]):
         tile = action - BUILD
         kind = state.edition.tile_kind[tile]
         if self.joined:
-            rest = tuple([other for other in self.kinds if other != kind])
+            rest = self.kinds_but(kind)
             state.pending.append(Construct(seat, rest, joined=False))
         state.leave_yard(seat, tile)
         if kind == GONDOLA:

@@ -8,6 +8,7 @@ from ...engine.event import Value
 from ...engine.refusal import Refusal
 from ...engine.step import Step
 from .actions import BUY_FROM, DROP, SKIP, TAKE, TAKE_NONE
+from .icons import IconStep
 from .state import DogeState
 from .terms import (
     BARRIER,
@@ -29,29 +30,11 @@ def kind_of(stack: int) -> int:
     return BARRIER if stack == BARRIER_STACK else 0
 
 
-class Buy(Step[DogeState]):
+class Buy(IconStep):
     """DS-2.2 Name what to buy, or skip. `kinds` are the icons left; joined by "+", each may be bought once."""
 
     key: ClassVar[str] = "buy"
     rule: ClassVar[str] = "DS-2.2"
-
-    def __init__(self, seat: int, kinds: tuple[int, ...], *, joined: bool) -> None:
-        self.seat = seat
-        self.kinds = kinds
-        self.joined = joined
-
-    def facts(self) -> tuple[Any, ...]:
-        return (self.seat, self.kinds, self.joined)
-
-    def question(self, state: DogeState) -> dict[str, Value]:
-        return {"kinds": [KINDS[kind] for kind in self.kinds], "joined": int(self.joined)}
-
-    def proceed(self, state: DogeState) -> bool:
-        """Empty stacks cannot be named: with nothing left to name the buy lapses."""
-        if len(self.options(state)) > 1:
-            return False
-        state.pending.pop()
-        return True
 
     def options(self, state: DogeState) -> list[int]:
         found = []
@@ -71,7 +54,7 @@ class Buy(Step[DogeState]):
             return
         stack = action - BUY_FROM
         if self.joined:
-            rest = tuple([kind for kind in self.kinds if kind != kind_of(stack)])
+            rest = self.kinds_but(kind_of(stack))
             state.pending.append(Buy(self.seat, rest, joined=False))
         if state.must_make_room(self.seat, stack):
             state.pending.append(MakeRoom(self.seat, stack))
