@@ -58,6 +58,15 @@ class State:
 
     # What every game gets
 
+    def copy_stack(self, twin: State) -> None:
+        """The engine's own part of `copy`: steps are immutable and shared, the generator is not; nobody listens."""
+        twin.players = self.players
+        twin.round = self.round
+        twin.pending = self.pending[:]
+        twin.rng = self.rng.copy()
+        twin.space = self.space
+        twin.sink = None
+
     @property
     def finished(self) -> bool:
         return not self.pending

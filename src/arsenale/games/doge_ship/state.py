@@ -48,12 +48,7 @@ class DogeState(State):
 
     def copy(self) -> DogeState:
         twin = DogeState()
-        twin.players = self.players
-        twin.round = self.round
-        twin.pending = self.pending[:]
-        twin.rng = self.rng.copy()
-        twin.space = self.space
-        twin.sink = None
+        self.copy_stack(twin)
         twin.edition = self.edition
         twin.dense_ties = self.dense_ties
         twin.vp = self.vp[:]

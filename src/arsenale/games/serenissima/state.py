@@ -54,12 +54,7 @@ class SerenissimaState(State):
 
     def copy(self) -> SerenissimaState:
         twin = SerenissimaState()
-        twin.players = self.players
-        twin.round = self.round
-        twin.pending = self.pending[:]
-        twin.rng = self.rng.copy()
-        twin.space = self.space
-        twin.sink = None
+        self.copy_stack(twin)
         twin.edition = self.edition
         twin.money_hidden = self.money_hidden
         twin.first = self.first

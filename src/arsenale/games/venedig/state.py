@@ -60,12 +60,7 @@ class VenedigState(State):
 
     def copy(self) -> VenedigState:
         twin = VenedigState()
-        twin.players = self.players
-        twin.round = self.round
-        twin.pending = self.pending[:]
-        twin.rng = self.rng.copy()
-        twin.space = self.space
-        twin.sink = None
+        self.copy_stack(twin)
         twin.edition = self.edition
         twin.geography = self.geography
         twin.turn_seat = self.turn_seat
