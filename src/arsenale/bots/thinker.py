@@ -1,0 +1,75 @@
+"""The bot that searches: the same for every game."""
+
+from __future__ import annotations
+
+import time
+from importlib import import_module
+from typing import Any, ClassVar, Final
+
+from ..engine import Game, State
+from .bot import Bot
+from .search import Judge, TreeSearch
+
+MANY: Final = 1 << 40  # iterations that no deadline lets pass
+MARGIN: Final = 0.97  # of the seconds are used: the last iteration and the way out take time too
+
+
+class Thinker(Bot):
+    """Thinks for some seconds or some iterations; with iterations, the same seed makes the same choices."""
+
+    name: ClassVar[str] = "search"
+
+    def __init__(self, game: Game[Any], seed: int | str, *, seconds: float = 0.0, iterations: int = 0) -> None:
+        super().__init__(game, seed)
+        if (seconds > 0) == (iterations > 0):
+            raise ValueError(
+                f"expected seconds or iterations, not both, got {seconds} seconds and {iterations} iterations"
+            )
+        self.seconds = seconds
+        self.iterations = iterations
+        self.search = TreeSearch(judge_of(game), self.rng)
+        self.last: tuple[State, int, int] | None = None  # where it chose last, for which seat, and what
+
+    def choose(self, state: State, seat: int) -> int:
+        began = time.perf_counter()
+        legal = state.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        self.keep_what_is_valid(state, seat)
+        deadline = began + MARGIN * self.seconds if self.seconds else 0.0
+        action = self.search.think(state, seat, legal, self.iterations or MANY, deadline)
+        self.last = (state.copy(), seat, action)
+        return action
+
+    def keep_what_is_valid(self, state: State, seat: int) -> None:
+        """The tree below the last choice still holds if nothing happened since but that choice, without chance."""
+        if self.last is not None:
+            before, chooser, action = self.last
+            if chooser == seat and is_what_follows(self.game, before, seat, action, state):
+                self.search.follow(action)
+                return
+        self.search.forget()
+
+
+def judge_of(game: Game[Any]) -> Judge:
+    """The game's estimate: the compiled function itself where there is one, for the way through the game's class is
+    longer."""
+    package = type(game).__module__.rpartition(".")[0]
+    try:
+        judge: Judge = import_module(f"{package}.heuristic").estimate
+    except (ImportError, AttributeError):
+        return game.estimate
+    return judge
+
+
+def is_what_follows(game: Game[Any], before: State, seat: int, action: int, now: State) -> bool:
+    """Does the seat see just what its action leads to, with no die cast and nobody else to decide in between?"""
+    if now.round != before.round or now.rng.drawn != before.rng.drawn:
+        return False
+    twin = before.copy()
+    twin.apply(seat, action)
+    while twin.actors() == (seat,) and len(twin.legal(seat)) == 1:
+        twin.apply(seat, twin.legal(seat)[0])
+    if twin.rng.drawn != now.rng.drawn or twin.actors() != now.actors():
+        return False
+    return game.view(twin, seat) == game.view(now, seat)
