@@ -14,6 +14,7 @@ from ..games.rulebook import Position, positions
 from .board import alone
 
 NAMES: Final = ("Anna", "Ben", "Carla", "Dario", "Elena")
+_MARGIN: Final = 9
 _MOST_ACTIONS: Final = 5_000
 _SIZE: Final = re.compile(r'viewBox="[^"]*" width="[^"]*" height="[^"]*"')
 
@@ -56,8 +57,9 @@ def _figures(game: Game[Any]) -> Any:
 
 
 def _cut(drawn: str, box: tuple[float, float, float, float]) -> str:
-    """Only what lies in the box."""
-    x, y, width, height = (round(side) for side in box)
+    """Only what lies in the box, with a little room for what glows."""
+    x, y = round(box[0]) - _MARGIN, round(box[1]) - _MARGIN
+    width, height = round(box[2]) + 2 * _MARGIN, round(box[3]) + 2 * _MARGIN
     size = f'viewBox="{x} {y} {width} {height}" width="{width}" height="{height}"'
     return _SIZE.sub(size, drawn, count=1)
 
