@@ -175,6 +175,14 @@ def skulls(state: SerenissimaState, dice: int) -> int:
     return count
 
 
+def roll(state: SerenissimaState, value: int, defence: int) -> tuple[int, int]:
+    """SE-3.4 Both sides roll at once; how many of the defence and of the active galley die. The dice stay in sight."""
+    hits = skulls(state, value)
+    hits_taken = skulls(state, defence)
+    state.roll = (state.active, value, hits, defence, hits_taken)
+    return min(hits, defence), min(hits_taken, state.galley_sailors[state.active])
+
+
 def stop(state: SerenissimaState, seat: int) -> None:
     """SE-3.4 To stop between rolls ends the turn."""
     state.emit("stopped", {"seat": seat})
@@ -186,8 +194,7 @@ def attack_galley(state: SerenissimaState, seat: int, target: int) -> None:
     galley = state.active
     value = fight_value(state)
     defence = state.galley_sailors[target]
-    kills = min(skulls(state, value), defence)
-    losses = min(skulls(state, defence), state.galley_sailors[galley])
+    kills, losses = roll(state, value, defence)
     if state.sink is not None:
         names: dict[str, Value] = {"galley": galley_name(galley), "target": galley_name(target)}
         dice: dict[str, Value] = {"value": value, "defence": defence, "kills": kills, "losses": losses}
@@ -223,7 +230,7 @@ def attack_port(state: SerenissimaState, seat: int) -> None:
     if not state.has_fort[zone]:
         roll_against_port(state, seat)
         return
-    losses = min(skulls(state, FORT_DICE), state.galley_sailors[galley])
+    _, losses = roll(state, 0, FORT_DICE)
     if state.sink is not None:
         args: dict[str, Value] = {"port": state.edition.zones[zone], "galley": galley_name(galley), "losses": losses}
         state.emit("fort-fired", {"seat": seat, "defender": state.port_owner[zone], **args})
@@ -241,8 +248,7 @@ def roll_against_port(state: SerenissimaState, seat: int) -> None:
     value = fight_value(state)
     defence = state.port_sailors[zone]
     owner = state.port_owner[zone]
-    kills = min(skulls(state, value), defence)
-    losses = min(skulls(state, defence), state.galley_sailors[galley])
+    kills, losses = roll(state, value, defence)
     if state.sink is not None:
         names: dict[str, Value] = {"galley": galley_name(galley), "port": state.edition.zones[zone]}
         dice: dict[str, Value] = {"value": value, "defence": defence, "kills": kills, "losses": losses}

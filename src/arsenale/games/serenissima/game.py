@@ -106,5 +106,7 @@ def lay_out_galleys(state: SerenissimaState) -> None:
     state.active = 0
     state.start_zone = NOBODY
     state.moved = 0
+    state.route = ()
     state.value = 0
     state.blockers = ()
+    state.roll = ()

@@ -31,6 +31,7 @@ class NextRound(Step[SerenissimaState]):
     def proceed(self, state: SerenissimaState) -> bool:
         state.round += 1
         state.active = 0
+        state.roll = ()
         state.emit("round-begins", {"round": state.round})
         state.pending[-1] = Wheel(self.seat)
         return True
@@ -49,6 +50,7 @@ class Wheel(Step[SerenissimaState]):
                 state.active = galley
                 state.start_zone = state.galley_zone[galley]
                 state.moved = 0
+                state.route = ()
                 state.value = 0
                 state.blockers = ()
                 state.pending.append(ChooseTurn(owner))

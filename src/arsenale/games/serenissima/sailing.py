@@ -100,6 +100,7 @@ def move(state: SerenissimaState, seat: int, zone: int) -> None:
     state.fleets[zone] = with_item(state.fleets[zone], galley)
     state.galley_zone[galley] = zone
     state.moved += 1
+    state.route = (*state.route, zone)
     if state.sink is not None:
         state.emit("sailed", {"seat": seat, "galley": galley_name(galley), "zone": state.edition.zones[zone]})
     state.pending.append(Sail(seat))

@@ -44,8 +44,10 @@ class SerenissimaState(State):
     active: int  # the galley under the black pawn; 0 before the first of a round
     start_zone: int  # where it began its turn
     moved: int  # zones it has really moved
+    route: Goods  # those zones, in order
     value: int  # SE-3.4 what it fights with, fixed on arrival
     blockers: Goods  # the seats that blocked it this turn
+    roll: Goods  # the last roll of the round: galley, its dice and skulls, dice and skulls of the other side
 
     track: int  # the space of the white pawn
     payouts: int  # how many there have been
@@ -78,8 +80,10 @@ class SerenissimaState(State):
         twin.active = self.active
         twin.start_zone = self.start_zone
         twin.moved = self.moved
+        twin.route = self.route
         twin.value = self.value
         twin.blockers = self.blockers
+        twin.roll = self.roll
         twin.track = self.track
         twin.payouts = self.payouts
         twin.deck = self.deck
@@ -92,7 +96,7 @@ class SerenissimaState(State):
             (self.closed, self.port_owner, self.port_sailors, self.stored, self.has_fort, self.has_basilica),
             (self.supply, self.forts, self.basilicas, self.numbers),
             (self.galley_owner, self.galley_zone, self.galley_sailors, self.cargo, self.fleets),
-            (self.active, self.start_zone, self.moved, self.value, self.blockers),
+            (self.active, self.start_zone, self.moved, self.route, self.value, self.blockers, self.roll),
             (self.track, self.payouts, self.deck, self.discards),
         )
 

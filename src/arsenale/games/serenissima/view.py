@@ -30,6 +30,7 @@ def pieces(state: SerenissimaState, seat: int | None) -> dict[str, Any]:
         "forts": state.forts,
         "basilicas": state.basilicas,
         "turn": _turn(state),
+        "roll": _roll(state),
         "track": {
             "start": state.edition.track_start[state.players],
             "space": state.track,
@@ -93,8 +94,21 @@ def _turn(state: SerenissimaState) -> dict[str, Any] | None:
         "galley": state.active,
         "started": state.edition.zones[state.start_zone],
         "moved": state.moved,
+        "route": [state.edition.zones[zone] for zone in state.route],
         "value": _value(state),
         "blockers": list(state.blockers),
+    }
+
+
+def _roll(state: SerenissimaState) -> dict[str, Any] | None:
+    """SE-3.4 How the dice of the last fight of the round fell: those of the active galley and those against it."""
+    if not state.roll:
+        return None
+    galley, value, hits, defence, hits_taken = state.roll
+    return {
+        "galley": galley,
+        "attack": {"dice": value, "skulls": hits},
+        "defence": {"dice": defence, "skulls": hits_taken},
     }
 
 
