@@ -7,25 +7,20 @@ from typing import Any
 
 from ..engine import Game
 from .bot import Bot
-from .greedy import Greedy
 from .match import Match, decide, play_match
-from .random import Random
+from .roster import FORMS, LEVELS, PLAIN, is_known, make
 
-__all__ = ["Bot", "Match", "decide", "make", "names", "play_match", "seated"]
-
-_CLASSES: dict[str, type[Bot]] = {kind.name: kind for kind in (Random, Greedy)}
+__all__ = ["FORMS", "Bot", "Match", "decide", "is_known", "levels", "make", "names", "play_match", "seated"]
 
 
 def names() -> tuple[str, ...]:
-    """The names of the bots that can be made."""
-    return tuple(_CLASSES)
+    """The plain bots, which are quick and repeat themselves by seed."""
+    return tuple(PLAIN)
 
 
-def make(name: str, game: Game[Any], seed: int | str) -> Bot:
-    """A bot for a game. The same seed makes the same choices."""
-    if name not in _CLASSES:
-        raise ValueError(f"expected a bot, one of {', '.join(_CLASSES)}, got {name!r}")
-    return _CLASSES[name](game, seed)
+def levels() -> tuple[str, ...]:
+    """The levels for people to play against, each stronger than the one before."""
+    return LEVELS
 
 
 def seated(names: Sequence[str], game: Game[Any], players: int, seed: int | str) -> list[Bot]:

@@ -81,6 +81,10 @@ class TreeSearch:
         self.iterations = done
         return root.leader().action
 
+    def findings(self) -> list[tuple[int, int, float]]:
+        """Every legal action at the root with its visits and the sum of its values."""
+        return [(edge.action, edge.visits, edge.total) for edge in self.root.choices]
+
     def follow(self, action: int) -> None:
         """Keep what lies behind the action, for the next search begins there."""
         edge = self.root.known.get(action)

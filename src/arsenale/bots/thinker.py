@@ -8,10 +8,12 @@ from typing import Any, ClassVar, Final
 
 from ..engine import Game, State
 from .bot import Bot
+from .cores import Visits, added, can_share, on_cores
 from .search import Judge, TreeSearch
 
 MANY: Final = 1 << 40  # iterations that no deadline lets pass
 MARGIN: Final = 0.97  # of the seconds are used: the last iteration and the way out take time too
+PATIENCE: Final = 3600.0  # seconds to wait for helpers that count iterations
 
 
 class Thinker(Bot):
@@ -19,7 +21,9 @@ class Thinker(Bot):
 
     name: ClassVar[str] = "search"
 
-    def __init__(self, game: Game[Any], seed: int | str, *, seconds: float = 0.0, iterations: int = 0) -> None:
+    def __init__(
+        self, game: Game[Any], seed: int | str, *, seconds: float = 0.0, iterations: int = 0, cores: int = 1
+    ) -> None:
         super().__init__(game, seed)
         if (seconds > 0) == (iterations > 0):
             raise ValueError(
@@ -27,19 +31,37 @@ class Thinker(Bot):
             )
         self.seconds = seconds
         self.iterations = iterations
+        self.cores = cores if can_share() else 1
         self.search = TreeSearch(judge_of(game), self.rng)
         self.last: tuple[State, int, int] | None = None  # where it chose last, for which seat, and what
 
     def choose(self, state: State, seat: int) -> int:
-        began = time.perf_counter()
+        deadline = time.perf_counter() + MARGIN * self.seconds if self.seconds else 0.0
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal[0]
         self.keep_what_is_valid(state, seat)
-        deadline = began + MARGIN * self.seconds if self.seconds else 0.0
-        action = self.search.think(state, seat, legal, self.iterations or MANY, deadline)
+        if self.cores > 1:
+            action = self.choose_together(state, seat, legal, deadline)
+        else:
+            action = self.search.think(state, seat, legal, self.iterations or MANY, deadline)
         self.last = (state.copy(), seat, action)
         return action
+
+    def choose_together(self, state: State, seat: int, legal: list[int], deadline: float) -> int:
+        """Root parallelism: every core searches alone, the action visited most on all of them is taken."""
+        share = -(-self.iterations // self.cores) or MANY
+
+        def search(core: int) -> Visits:
+            for _ in range(core):
+                self.rng.word()  # chance of its own on every core
+            self.search.think(state, seat, legal, share, deadline)
+            return self.search.findings()
+
+        def seconds_left() -> float:
+            return deadline - time.perf_counter() if deadline else PATIENCE
+
+        return max(added(on_cores(search, self.cores, seconds_left)), key=_standing)[0]
 
     def keep_what_is_valid(self, state: State, seat: int) -> None:
         """The tree below the last choice still holds if nothing happened since but that choice, without chance."""
@@ -73,3 +95,8 @@ def is_what_follows(game: Game[Any], before: State, seat: int, action: int, now:
     if twin.rng.drawn != now.rng.drawn or twin.actors() != now.actors():
         return False
     return game.view(twin, seat) == game.view(now, seat)
+
+
+def _standing(found: tuple[int, int, float]) -> tuple[int, float]:
+    """Most visits first; of equals the one that brought more."""
+    return found[1], found[2]

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from .. import __version__
-from . import backup, bench, board, components, games, play, replay, serve, sim, verify
+from . import backup, bench, board, components, games, league, play, replay, serve, sim, verify
 from .errors import OneLineErrors
 
 app = typer.Typer(
@@ -25,6 +25,7 @@ for command in (
     components.list_components,
     play.play,
     sim.simulate,
+    league.league,
     bench.measure,
     replay.replay,
     verify.verify,

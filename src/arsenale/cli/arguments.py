@@ -70,8 +70,9 @@ def read_bots(given: str) -> tuple[str, ...]:
     """Names separated by commas."""
     named = tuple(name.strip() for name in given.split(","))
     for name in named:
-        if name not in bots.names():
-            raise UserError(f"expected bots out of {', '.join(bots.names())}, separated by commas, got {given!r}")
+        if not bots.is_known(name):
+            known = ", ".join((*bots.names(), *bots.levels(), bots.FORMS))
+            raise UserError(f"expected bots out of {known}, separated by commas, got {given!r}")
     return named
 
 
