@@ -112,8 +112,8 @@ class RealServer:
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
 
-    def start(self) -> None:
-        command = [sys.executable, "-c", "from arsenale.cli import main; main()", "serve", "--port", "0"]
+    def start(self, port: int = 0) -> None:
+        command = [sys.executable, "-c", "from arsenale.cli import main; main()", "serve", "--port", str(port)]
         environment = {**os.environ, "PYTHONPATH": "src", "PYTHONWARNINGS": "default", **self._environment}
         self.process = subprocess.Popen(
             [*command, "--database", str(self.database), "--log-format", "json"],

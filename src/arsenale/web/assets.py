@@ -13,11 +13,12 @@ from starlette.responses import JSONResponse, Response
 from .. import __version__
 from ..render import stylesheet
 from .asking import LayoutQuery, TheHouse
-from .board import picture, scenery
+from .board import scenery
 from .catalogue import STANDARD
 from .errors import WebError, bad
 from .guard import DRAWING_POLICY
 from .house import language_of
+from .pictures import picture
 
 router = APIRouter(include_in_schema=False)
 

@@ -6,17 +6,13 @@ import hashlib
 from collections.abc import Collection, Mapping
 from functools import lru_cache
 from html import escape
-from typing import Any, Final
+from typing import Any
 from urllib.parse import quote
 
 from rich.text import Text
 
-from ..engine import Game, seeded
-from ..games import speech as words_of
+from ..engine import Game
 from ..words import Speech
-
-_PICTURE_SEED: Final = "picture"
-_PICTURE_ACTIONS: Final = 60
 
 
 def board(
@@ -61,23 +57,6 @@ def scenery_address(game: Game[Any], players: int, layout: str) -> str | None:
     digest = hashlib.sha256(content.encode()).hexdigest()[:16]
     edition = quote(game.edition.name)
     return f"/games/{game.name}/scenery.svg?edition={edition}&players={players}&layout={layout}&v={digest}"
-
-
-@lru_cache(maxsize=32)
-def picture(game: Game[Any], language: str) -> str:
-    """A position out of a match that was played at random, always the same."""
-    rng = seeded(_PICTURE_SEED)
-    state = game.start(players=min(4, game.seats[-1]), seed=_PICTURE_SEED)
-    for _ in range(_PICTURE_ACTIONS):
-        seat = state.actors()[0]
-        legal = state.legal(seat)
-        copy = state.copy()
-        copy.apply(seat, legal[rng.below(len(legal))])
-        if copy.finished:
-            break
-        state = copy
-    names = [words_of(game, language).say("cli-player", {"number": seat + 1}) for seat in range(state.players)]
-    return alone(game, game.view(state, None), words_of(game, language, names), layout="wide")
 
 
 def _plain(game: Game[Any], view: Mapping[str, Any], speech: Speech) -> str:

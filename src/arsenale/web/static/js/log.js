@@ -7,21 +7,30 @@ export class Log {
     this.holder = holder;
     this.table = table;
     this.seat = null;
-    this.last = 0;
+    this.follows = true; // unless the reader has scrolled up
+    holder.addEventListener("scroll", () => {
+      if (holder.clientHeight === this.height) this.follows = this.isAtEnd();
+    });
+    new ResizeObserver(() => {
+      this.height = holder.clientHeight;
+      if (this.follows) this.toEnd();
+    }).observe(holder);
   }
 
   clear() {
     this.holder.replaceChildren();
-    this.last = 0;
+  }
+
+  isAtEnd() {
+    return this.holder.scrollHeight - this.holder.scrollTop - this.holder.clientHeight < 40;
   }
 
   /** What came after a position takes the place of all that was there after it. */
   add(groups, after, seat) {
     this.seat = seat;
-    const isAtEnd = this.holder.scrollHeight - this.holder.scrollTop - this.holder.clientHeight < 60;
     this.dropAfter(after);
     for (const group of groups) this.addGroup(group);
-    if (isAtEnd) this.toEnd();
+    if (this.follows) this.toEnd();
   }
 
   toEnd() {
@@ -35,6 +44,7 @@ export class Log {
   }
 
   addGroup(group) {
+    if (!group.lines.length) return;
     let box = this.holder.lastElementChild;
     if (!box || box.dataset.turn !== String(group.turn)) {
       const head = h("h3", {}, group.seat === null ? "" : mark(group.seat), group.title);

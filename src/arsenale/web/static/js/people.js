@@ -2,20 +2,21 @@
 
 import { copy, h, mark, say } from "./dom.js";
 
-export function showStrip(holder, players, seat) {
-  holder.replaceChildren(...players.map((player) => card(player, seat)));
+/** With `isLive: false` nobody is there or away: a replay. */
+export function showStrip(holder, players, seat, { isLive = true } = {}) {
+  holder.replaceChildren(...players.map((player) => card(player, seat, isLive)));
 }
 
-function card(player, seat) {
+function card(player, seat, isLive) {
   const classes = ["player", `of-seat-${player.seat}`];
   if (player.is_asked) classes.push("is-asked");
   if (player.seat === seat) classes.push("is-mine");
-  if (!player.is_here) classes.push("is-away");
+  if (isLive && !player.is_here) classes.push("is-away");
   return h(
     "li",
     { class: classes.join(" "), "data-seat": player.seat },
     mark(player.seat),
-    h("span", { class: "name" }, player.name, h("small", {}, standing(player, seat))),
+    h("span", { class: "name" }, player.name, isLive ? h("small", {}, standing(player, seat)) : ""),
     player.score === null || player.score === undefined
       ? ""
       : h("span", { class: "score" }, h("span", { class: "unseen" }, say("js-score")), " ", String(player.score)),
@@ -49,10 +50,10 @@ export function showInvitation(box, sight) {
   box.querySelector("ul").replaceChildren(...rows);
 }
 
-/** What can be done about each seat. `act(message)` sends it. */
-export function showSeats(holder, sight, act) {
+/** What can be done about each seat. `act(message)` sends it; `bot` is who stands in. */
+export function showSeats(holder, sight, bot, act) {
   const rows = sight.players.map((player) => {
-    const buttons = deeds(player, sight).map(([type, label, more]) =>
+    const buttons = deeds(player, sight, bot).map(([type, label, more]) =>
       h("button", { type: "button", onclick: () => act({ type, seat: player.seat, ...more }) }, label),
     );
     return h("li", {}, mark(player.seat), h("span", { class: "name" }, player.name), h("span", { class: "deeds" }, buttons));
@@ -60,13 +61,13 @@ export function showSeats(holder, sight, act) {
   holder.replaceChildren(...rows);
 }
 
-function deeds(player, sight) {
+function deeds(player, sight, bot) {
   if (sight.finished) return [];
   if (player.can_take_back) return [["take-back", say("js-take-back"), {}]];
   const isOpen = player.kind === "open";
-  if (isOpen && sight.is_owner) return [["stand-in", say("js-bot-sits"), { bot: "greedy" }]];
+  if (isOpen && sight.is_owner) return [["stand-in", say("js-bot-sits"), { bot }]];
   if (!isOpen && player.kind !== "bot" && (player.is_me || sight.is_owner)) {
-    return [["stand-in", say("js-stand-in"), { bot: "greedy" }]];
+    return [["stand-in", say("js-stand-in"), { bot }]];
   }
   return [];
 }

@@ -7,28 +7,32 @@ const PRESS_MS = 450;
 const RULE = /\s*\(([A-Z]{2,}-[\w.]+)\)\s*$/;
 
 export class Popover {
-  /** `why(action)` promises the reason. */
-  constructor(holder, why = null) {
-    this.holder = holder;
+  /** `why(action)` promises the reason; `rules` is the address of the rulebook. */
+  constructor(holder, { why = null, rules = "" } = {}) {
     this.why = why;
+    this.rules = rules;
+    this.isPinned = false; // by a click: it stays, and the rule can be followed
     this.box = h("div", { class: "popover", id: "popover", role: "tooltip", hidden: true });
     document.body.append(this.box);
     this.piece = null;
+    this.done = null; // the piece that was just chosen needs no words
     holder.addEventListener("pointerover", (event) => event.pointerType === "mouse" && this.later(event, HOVER_MS));
-    holder.addEventListener("pointerout", (event) => event.pointerType === "mouse" && this.hide());
+    holder.addEventListener("pointerout", (event) => event.pointerType === "mouse" && !this.isPinned && this.hide());
     holder.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && this.later(event, 0));
     holder.addEventListener("focusout", () => this.hide());
     holder.addEventListener("pointerdown", (event) => event.pointerType !== "mouse" && this.later(event, PRESS_MS));
     holder.addEventListener("pointercancel", () => this.stop());
     holder.addEventListener("click", (event) => {
       this.stop();
-      if (event.target.closest("[data-why]")) this.later(event, 0);
+      this.isPinned = event.target.closest("[data-why]") !== null;
+      if (this.isPinned) this.later(event, 0);
       else this.hide();
+      this.done = event.target.closest("[data-action]")?.id ?? null;
     });
     holder.addEventListener("contextmenu", (event) => {
       if (!this.box.hidden) event.preventDefault();
     });
-    document.addEventListener("pointerdown", (event) => holder.contains(event.target) || this.hide());
+    document.addEventListener("pointerdown", (event) => holder.contains(event.target) || this.box.contains(event.target) || this.hide());
     document.addEventListener("keydown", (event) => event.key === "Escape" && this.hide());
     window.addEventListener("scroll", () => this.hide(), { passive: true });
   }
@@ -36,7 +40,8 @@ export class Popover {
   later(event, pause) {
     const piece = event.target.closest("[data-title]");
     this.stop();
-    if (!piece) return this.hide();
+    if (piece?.id !== this.done) this.done = null;
+    if (!piece || this.done) return this.hide();
     if (piece === this.piece && !this.box.hidden) return;
     this.timer = setTimeout(() => this.show(piece), pause);
   }
@@ -58,11 +63,16 @@ export class Popover {
     this.box.replaceChildren(
       h("p", { class: "what" }, title),
       reason ? h("p", { class: "why" }, reason.replace(RULE, "")) : "",
-      rule ? h("p", { class: "rule" }, say("js-rule", { rule: rule[1] })) : "",
+      rule ? this.link(rule[1]) : "",
     );
     this.box.hidden = false;
     piece.setAttribute("aria-describedby", "popover");
     this.place(piece.getBoundingClientRect());
+  }
+
+  link(rule) {
+    const words = say("js-rule", { rule });
+    return h("p", { class: "rule" }, h("a", { href: `${this.rules}#${rule}`, target: "_blank", tabindex: "-1" }, words));
   }
 
   place(target) {
@@ -77,6 +87,7 @@ export class Popover {
 
   hide() {
     this.stop();
+    this.isPinned = false;
     this.piece?.removeAttribute("aria-describedby");
     this.piece = null;
     this.box.hidden = true;

@@ -59,7 +59,7 @@ async function show(sight) {
   $("#position").textContent = say("js-position", { at, last });
   slider.setAttribute("aria-valuetext", $("#position").textContent);
   $("#played").textContent = sight.played ? `${sight.players[sight.played.seat].name}: ${sight.played.label}` : say("js-start");
-  showStrip($("#players"), sight.players, null);
+  showStrip($("#players"), sight.players, null, { isLive: false });
   showLines(sight);
   history.replaceState(null, "", `?at=${at}&seat=${perspective()}`);
   await board.show(sight.svg, sight.scenery);

@@ -25,7 +25,10 @@ let seen = 0; // the last entry of the journal that is shown
 
 const board = new Board($("#board"), $("#scenery"), (text) => choices.choose(text));
 const choices = new Choices($("#panel-choices"), $("#picked"), { play, hint: (text) => board.hint(text) });
-const popover = new Popover($("#board"), async (action) => (await connection.ask({ type: "why", seat, action })).text);
+const popover = new Popover($("#board"), {
+  why: async (action) => (await connection.ask({ type: "why", seat, action })).text,
+  rules: `/games/${page.dataset.game}/rules`,
+});
 const log = new Log($("#log"), table);
 const panels = new Panels($("#dock"));
 const chat = new Chat($("#panel-chat"), (text) => act({ type: "chat", text }));
@@ -75,6 +78,7 @@ function take(message) {
   if (before && before.seat !== sight.seat) log.clear();
   if (handover.show(sight)) empty();
   else show(message, before);
+  page.dataset.seq = seen;
 }
 
 /** Between two players at one screen nothing of either is left in the page. */
@@ -91,7 +95,7 @@ function show(message, before) {
   showQuestion(sight, before);
   showStrip($("#players"), sight.players, seat);
   showInvitation($("#invitation"), sight);
-  showSeats($("#seats"), sight, act);
+  showSeats($("#seats"), sight, page.dataset.bot, act);
   log.add(sight.log, sight.log_after, seat);
   showNews($("#news"), sight.asked ? sight.news : []);
   choices.show(sight);

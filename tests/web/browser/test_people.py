@@ -1,0 +1,94 @@
+"""Several people at one table: by link, at one screen, looking on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.web.browser.visitor import Visitor
+
+
+def test_two_browsers_play_at_one_table_and_talk(visit: Callable[..., Visitor]) -> None:
+    anna, ben = visit(), visit(language="de")
+    anna.open_table("me", "open", name_0="Anna")
+    link = anna.page.input_value("#invitation input")
+    ben.page.goto(link)
+    ben.page.fill("#name", "Ben")
+    ben.page.click("form.sheet-form button")
+    ben.page.wait_for_selector("#line[data-state=live]", state="attached")
+    anna.page.wait_for_selector("#invitation", state="hidden")
+    assert "Ben" in anna.page.inner_text("#players")
+    for _ in range(6):
+        anna.page.wait_for_selector("#ask.is-mine") if anna.seq() % 2 else None
+        acting = anna if anna.page.locator("#ask.is-mine").count() else ben
+        acting.wait_for_my_decision()
+        acting.choose(1)
+        seq = acting.seq()
+        for person in (anna, ben):
+            person.page.wait_for_function(f"Number(document.querySelector('#table').dataset.seq) >= {seq}")
+    assert anna.page.locator("#log li").count() == ben.page.locator("#log li").count() > 0
+    ben.page.click("[data-panel=chat]")
+    ben.page.fill("#panel-chat input", "<b>Servus</b>, Anna!")
+    ben.page.keyboard.press("Enter")
+    anna.page.wait_for_selector("[data-panel=chat] .badge:not([hidden])")
+    anna.page.click("[data-panel=chat]")
+    assert "<b>Servus</b>, Anna!" in anna.page.inner_text("#panel-chat")
+
+
+def test_what_is_beyond_free_undo_needs_the_others(visit: Callable[..., Visitor]) -> None:
+    anna, ben = visit(), visit()
+    path = anna.open_table("me", "open", name_0="Anna")
+    ben.page.goto(anna.page.input_value("#invitation input"))
+    ben.page.fill("#name", "Ben")
+    ben.page.click("form.sheet-form button")
+    ben.page.wait_for_selector("#line[data-state=live]", state="attached")
+    first, second = (anna, ben) if anna.page.locator("#ask.is-mine").count() else (ben, anna)
+    for person in (first, second):
+        before = person.seq()
+        while person.page.locator("#ask.is-mine").count():
+            person.choose(0)
+        assert person.seq() > before
+    first.page.wait_for_selector("#ask.is-mine")
+    first.page.click("[data-undo=ask-undo]")
+    second.page.wait_for_selector("#undo-request:not([hidden])")
+    second.page.click("#undo-request button >> nth=0")
+    first.page.wait_for_selector("#undo-request", state="hidden")
+    first.page.click("[data-panel=chat]")
+    assert "takes back" in first.page.inner_text("#panel-chat")
+    assert path
+
+
+def test_one_screen_is_handed_over_and_shows_no_secrets_between(visit: Callable[..., Visitor]) -> None:
+    anna = visit()
+    anna.open_table("me", "screen", name_0="Anna", name_1="Ben")
+    page = anna.page
+    page.wait_for_selector("#handover:not([hidden])")
+    first = page.inner_text("#handover h2")
+    assert page.locator("#board *").count() == 0
+    page.click("#handover .main")
+    anna.wait_for_my_decision()
+    page.wait_for_selector("#board.is-drawn")
+    while not page.is_visible("#handover"):
+        anna.choose(0)
+        page.wait_for_selector("#handover:not([hidden]), #ask.is-mine")
+    assert page.inner_text("#handover h2") != first
+    assert page.locator("#board *").count() == 0
+    assert page.locator("#choices li").count() == 0
+    page.click("#handover .main")
+    anna.wait_for_my_decision()
+    assert anna.question().split(":")[0] in page.inner_text("#players .is-mine")
+
+
+def test_a_spectator_sees_the_match_live_and_no_choices(visit: Callable[..., Visitor]) -> None:
+    anna, carla = visit(), visit(language="fr")
+    path = anna.open_table("me", "bot", name_0="Anna", public="1")
+    page = carla.go()
+    page.click(f"a[href='{path}']")
+    page.wait_for_selector("#board.is-drawn")
+    before = carla.seq()
+    anna.play_on(2)
+    page.wait_for_function(f"Number(document.querySelector('#table').dataset.seq) > {before}")
+    assert page.locator("#board [data-action]").count() == 0
+    assert page.locator("#choices li").count() == 0
+    assert page.locator("#log li").count() > 0
+    anna.page.click("[data-panel=about]")
+    assert "1" in anna.page.inner_text("#spectators")

@@ -1,0 +1,179 @@
+"""One person at the table: taking back, asking why not, losing the line, looking back, keys, phone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.web.browser.visitor import Visitor
+from tests.web.conftest import RealServer
+
+
+def test_undo_by_button_and_by_key(visit: Callable[..., Visitor]) -> None:
+    anna = visit()
+    anna.open_table("me", "bot", name_0="Anna")
+    anna.wait_for_my_decision()
+    asked = anna.question()
+    page = anna.page
+    page.click("#choices button:has-text('buy')")
+    page.wait_for_selector("[data-undo=undo]")
+    assert anna.question() != asked
+    page.click("[data-undo=undo] >> nth=0")
+    page.wait_for_function("asked => document.querySelector('#question').textContent === asked", arg=asked)
+    page.click("#choices button:has-text('buy')")
+    page.wait_for_selector("[data-undo=undo]")
+    page.keyboard.press("u")
+    page.wait_for_function("asked => document.querySelector('#question').textContent === asked", arg=asked)
+
+
+def test_what_cannot_be_chosen_says_why_with_its_rule(visit: Callable[..., Visitor]) -> None:
+    anna = visit()
+    anna.open_table("me", "bot")
+    anna.wait_for_my_decision()
+    refused = anna.page.locator("#board [data-why]").first
+    refused.hover()
+    anna.page.wait_for_selector(".popover .why")
+    assert re.search(r"DS-\d", anna.page.inner_text(".popover .rule"))
+    anna.page.mouse.move(5, 5)
+    anna.page.wait_for_selector(".popover", state="hidden")
+    refused.focus()
+    anna.page.keyboard.press("Shift+Tab")
+    anna.page.keyboard.press("Tab")
+    anna.page.wait_for_selector(".popover .why")
+
+
+def test_a_long_press_says_why_on_a_phone(visit: Callable[..., Visitor]) -> None:
+    anna = visit(phone=True)
+    anna.open_table("me", "bot")
+    anna.wait_for_my_decision()
+    anna.page.wait_for_selector("svg.phone")
+    refused = anna.page.locator("#board [data-why]").first
+    refused.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    anna.page.wait_for_selector(".popover .why")
+
+
+def test_confirmation_is_asked_where_it_is_wanted(visit: Callable[..., Visitor]) -> None:
+    anna = visit()
+    anna.go("/me").check("[data-pref=confirm]")
+    anna.open_table("me", "bot")
+    anna.wait_for_my_decision()
+    page, before = anna.page, anna.seq()
+    page.locator("#board [data-action]").first.click()
+    page.wait_for_selector("#picked:not([hidden])")
+    page.click("#picked button:not(.main)")
+    page.wait_for_selector("#picked", state="hidden")
+    assert anna.seq() == before
+    page.locator("#board [data-action]").first.click()
+    page.click("#picked .main")
+    page.wait_for_function(f"Number(document.querySelector('#table').dataset.seq) > {before}")
+
+
+def test_the_page_comes_back_after_the_server_was_restarted(browser: Any, tmp_path: Path) -> None:
+    server = RealServer(tmp_path / "restarted.db")
+    server.start()
+    port = int(server.address.rsplit(":", 1)[1])
+    anna = Visitor(browser, server.address)
+    anna.forgiven = "WebSocket|ERR_CONNECTION"
+    try:
+        anna.open_table("me", "bot", name_0="Anna")
+        anna.play_on(2)
+        anna.wait_for_my_decision()
+        asked, lines = anna.question(), anna.page.locator("#log li").count()
+        server.stop()
+        anna.page.wait_for_selector("#line[data-state=lost]")
+        server.start(port=port)
+        anna.page.wait_for_selector("#line[data-state=live]", state="attached")
+        assert (anna.question(), anna.page.locator("#log li").count()) == (asked, lines)
+        anna.choose(0)
+    finally:
+        anna.close()
+        server.stop()
+    assert anna.complaints == []
+
+
+def test_a_match_is_replayed_by_slider_keys_and_link(visit: Callable[..., Visitor]) -> None:
+    anna = visit()
+    path = anna.open_table("me", "bot", name_0="Anna")
+    anna.play_on(6)
+    page = anna.page
+    line = page.locator("#log a").nth(2)
+    text = line.inner_text()
+    line.click()
+    page.wait_for_selector("#board.is-drawn")
+    assert text in page.locator("#log .is-now").all_inner_texts()
+    at = int(re.findall(r"at=(\d+)", page.url)[0])
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_url(f"**/replay?at={at - 1}&seat=0")
+    page.keyboard.press("End")
+    page.wait_for_function("document.querySelector('#slider').value === document.querySelector('#slider').max")
+    page.fill("#slider", "1")
+    page.wait_for_url("**/replay?at=1&seat=0")
+    page.select_option("#perspective", "none")
+    page.wait_for_url("**/replay?at=1&seat=none")
+    anna.go(f"{path}/replay?at=2&seat=none")
+    page.wait_for_selector("#board.is-drawn")
+    assert page.input_value("#slider") == "2"
+
+
+@pytest.mark.parametrize(
+    ("language", "choices", "wins"),
+    [("en", "Choices", "wins"), ("de", "Möglichkeiten", "gewinnt"), ("fr", "Choix", "gagne")],
+)
+def test_every_language_is_spoken(visit: Callable[..., Visitor], language: str, choices: str, wins: str) -> None:
+    anna = visit(language="en")
+    page = anna.go()
+    page.click(f".languages [value={language}]")
+    assert page.get_attribute("html", "lang") == language
+    for path in ("/", "/new", "/me", "/records", "/games/venedig/components"):
+        assert "[page-" not in anna.go(path).content()
+    anna.open_table("me", "bot", game="venedig")
+    anna.wait_for_my_decision()
+    anna.choose(0)
+    assert page.inner_text("#choices-title") == choices
+    assert not re.search(r"\[(js|page|table|server)-", page.inner_text("body"))
+    assert wins
+
+
+def test_keys_alone_are_enough(visit: Callable[..., Visitor]) -> None:
+    anna = visit()
+    page = anna.go()
+    page.locator("form[action='/play/doge_ship'] button").focus()
+    page.keyboard.press("Enter")
+    anna.wait_for_my_decision()
+    page.wait_for_selector("#board.is-drawn")
+    before = anna.seq()
+    page.keyboard.press("c")
+    assert page.evaluate("document.activeElement.closest('#choices') !== null")
+    page.keyboard.press("Enter")
+    page.wait_for_function(f"Number(document.querySelector('#table').dataset.seq) > {before}")
+    anna.wait_for_my_decision()
+    before = anna.seq()
+    page.locator("#main").focus()
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.dataset.action !== undefined"):
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_function(f"Number(document.querySelector('#table').dataset.seq) > {before}")
+
+
+def test_a_phone_has_the_board_first_and_the_choices_in_a_sheet(visit: Callable[..., Visitor]) -> None:
+    anna = visit(phone=True, color_scheme="dark")
+    anna.open_table("me", "bot")
+    anna.wait_for_my_decision()
+    page = anna.page
+    page.wait_for_selector("svg.phone")
+    page.locator("#board [data-action]").first.tap()
+    anna.wait_for_my_decision()
+    page.locator("[data-panel=choices]").tap()
+    before = anna.seq()
+    page.locator("#choices button").first.tap()
+    page.wait_for_function(f"Number(document.querySelector('#table').dataset.seq) > {before}")
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('button, .button, select, .tabs button')]
+            .filter(one => one.offsetParent && one.getBoundingClientRect().height < 43.5).map(one => one.outerHTML)"""
+    )
+    assert small == []

@@ -1,0 +1,123 @@
+"""One person with a browser of her own, and what she does at a table."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+WIDE = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+_MARKED = "data-played"
+
+
+class Visitor:
+    """`complaints` collects everything the browser's console has to object to."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        language: str = "en",
+        phone: bool = False,
+        motion: bool = False,
+        **more: Any,
+    ) -> None:
+        self.address = address
+        self.complaints: list[str] = []
+        self.forgiven: str | None = None
+        self.context = browser.new_context(
+            viewport=PHONE if phone else WIDE,  # type: ignore[arg-type]
+            is_mobile=phone,
+            has_touch=phone,
+            locale=language,
+            reduced_motion="no-preference" if motion else "reduce",
+            **more,
+        )
+        self.context.set_default_timeout(20_000)
+        self.page: Page = self.open_tab()
+
+    def open_tab(self) -> Page:
+        page = self.context.new_page()
+        page.on("console", lambda message: self._hear(message.type, message.text))
+        page.on("pageerror", lambda error: self._hear("error", str(error)))
+        return page
+
+    def _hear(self, kind: str, text: str) -> None:
+        if kind not in ("error", "warning") or (self.forgiven and re.search(self.forgiven, text)):
+            return
+        self.complaints.append(f"{kind}: {text}")
+
+    def close(self) -> None:
+        self.context.close()
+
+    def go(self, path: str = "/") -> Page:
+        self.page.goto(self.address + path)
+        return self.page
+
+    # Tables
+
+    def open_table(self, *seats: str, game: str = "doge_ship", speed: str = "instant", **fields: str) -> str:
+        """Open a table by the form and sit down at it; the path of its page."""
+        page = self.go(f"/new?game={game}")
+        page.check(f"input[name=players][value='{len(seats)}']")
+        for number, kind in enumerate(seats):
+            field = page.locator(f"select[name=seat_{number}]")
+            # The weakest bot stands last and thinks least.
+            field.select_option(field.locator("option").last.get_attribute("value") if kind == "bot" else kind)
+            if f"name_{number}" in fields:
+                page.fill(f"input[name=name_{number}]", fields[f"name_{number}"])
+        page.select_option("#bot_speed", speed)
+        if fields.get("public"):
+            page.check("input[name=public]")
+        page.click("#new button.main")
+        page.wait_for_selector("#line[data-state=live]", state="attached")
+        return page.url.removeprefix(self.address)
+
+    def question(self) -> str:
+        return self.page.inner_text("#question")
+
+    def wait_for_my_decision(self) -> None:
+        self.page.wait_for_selector("#ask.is-mine, #finish:not([hidden])")
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.is_visible("#finish")
+
+    def seq(self) -> int:
+        return int(self.page.get_attribute("#table", "data-seq") or 0)
+
+    def choose(self, number: int = 0) -> None:
+        """Take a choice: on the board where it is offered, else in the list. Waits until the table has gone on."""
+        before = self.seq()
+        pieces = self.page.locator("#board [data-action]")
+        count = pieces.count()
+        if count:
+            pieces.nth(number % count).click(force=True)
+        else:
+            buttons = self.page.locator("#choices button")
+            buttons.nth(number % buttons.count()).click()
+        self.page.wait_for_function(
+            "before => Number(document.querySelector('#table').dataset.seq) > before", arg=before
+        )
+
+    def play_on(self, choices: int) -> int:
+        """Make up to so many choices, stop at the end of the match; how many were made on the board."""
+        made = 0
+        for number in range(choices):
+            self.wait_for_my_decision()
+            if self.is_over:
+                break
+            made += self.page.locator("#board [data-action]").count() > 0
+            self.choose(number * 7)
+        return made
