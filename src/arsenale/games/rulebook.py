@@ -251,7 +251,8 @@ class _Reader:
         address = escape(picture_address(self.game, picture.kind, picture.name, self.language))
         caption = escape(picture.caption)
         return _html(
-            f'<img class="{picture.kind}" src="{address}" alt="{caption}" loading="lazy" decoding="async">'
+            f'<a class="enlarge" href="{address}"><img class="{picture.kind}" src="{address}" alt="{caption}" '
+            f'loading="lazy" decoding="async"></a>'
             f"<figcaption>{caption}</figcaption>"
         )
 
@@ -293,10 +294,8 @@ def _outline(tokens: list[Token]) -> tuple[str, ...]:
             anchor = token.attrs.get("id", "")
             found.append(f"{token.tag} {anchor}".strip())
         if token.type == "inline" and tokens[place - 1].tag == "figure":
-            found.append(str(re.search(r'/rules/([^?]+)\?', token.children[0].content).group(1)))  # type: ignore[index, union-attr]
+            found.append(str(re.search(r"/rules/([^?]+)\?", token.children[0].content).group(1)))  # type: ignore[index, union-attr]
     return tuple(found)
 
 
 __all__ = ["Entry", "Picture", "Position", "Rulebook", "Section", "picture_address", "positions", "rulebook"]
-
-
