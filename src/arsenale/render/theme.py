@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from . import style_lagoon
+
 LIGHT: Final = {
     "paper": "#f5ecd7",
     "paper-high": "#fdf8ea",
@@ -229,6 +231,7 @@ def stylesheet() -> str:
             "}",
             f':root[data-theme="night"] {{ color-scheme: dark; {_properties(NIGHT)} }}',
             _RULES.strip(),
+            style_lagoon.RULES.strip(),
             *[f".seat-{seat} {{ fill: {colour}; }}" for seat, colour in enumerate(SEATS)],
             *[f".on-seat-{seat} {{ fill: {colour}; }}" for seat, colour in enumerate(ON_SEATS)],
             *[f".paint-{name} {{ fill: {colour}; }}" for name, colour in PAINTS.items()],

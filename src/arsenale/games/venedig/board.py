@@ -6,43 +6,64 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
-from ...render import Svg, board_drawing, check_layout, definitions, group, scenery_drawing, text
+from ...render import Svg, board_drawing, check_layout, definitions, group, join, scenery_drawing, text
 from ...words import Speech
-from .board_map import MapPlan, gondolas, islands, sites, waters
+from .board_buildings import building_symbols
+from .board_grid import MapPlan
+from .board_hand import own
+from .board_map import buildings, gondolas, islands, sites, spaces
 from .board_sheet import Sheet
 from .board_signs import sign_symbols
-from .board_table import ROW, Box, own, players, pool, projects
+from .board_table import PLAYER, PROJECT, Box, legend, players, pool, projects
+from .board_waters import feet, shores, waters
 from .edition import Edition
 from .terms import BUILDINGS
 
 MARGIN = 10.0
+COLUMN = 800.0  # where the right column begins
+PROJECTS = len(BUILDINGS) * (PROJECT + 4)
 
 
 class Plan:
-    """Where everything lies."""
+    """Where everything lies; on a phone what all can see comes below what is one's own, which ends somewhere."""
 
     def __init__(self, edition: Edition, seats: int, layout: str) -> None:
-        self.layout = check_layout(layout)
         self.is_phone = layout == "phone"
-        projects_height = len(BUILDINGS) * (ROW + 4)
+        self.map = map_for(edition, layout)
+        self.rows = seats * (PLAYER + 4)
         if self.is_phone:
             self.width = 390.0
-            self.map = MapPlan(edition, 4, 26, 382, 500)
-            y = self.map.y + self.map.height + 10
-            self.heading = (8.0, 18.0)
-            self.pool = Box(6, y, 378, 74)
-            self.own_at = y + 86
+            self.heading = Box(8, 0, 374, 26)
+            self.pool = Box(6, self.map.y + self.map.height + 8, 376, 92)
+            self.own = Box(6, self.pool.bottom + 10, 378, 0)
         else:
             self.width = 1200.0
-            self.map = MapPlan(edition, MARGIN, MARGIN, 776, 720)
-            self.heading = (798.0, 30.0)
-            self.projects = Box(798, 42, 392, projects_height)
-            self.pool = Box(798, 42 + projects_height + 8, 392, 84)
-            self.players = Box(798, self.pool.y + 94, 392, seats * (ROW + 4))
-            self.own_at = max(self.map.y + self.map.height, self.players.y + self.players.height) + 12
+            self.heading = Box(COLUMN, MARGIN, 390, 34)
+            self.pool = Box(COLUMN, 46 + PROJECTS + 4, 390, 92)
+            bottom = max(self.map.y + self.map.height, self.public(0)[2].bottom)
+            self.own = Box(MARGIN, bottom + 12, 1180, 0)
+
+    def public(self, own_bottom: float) -> tuple[Box, Box, Box]:
+        """Projects, players, legend."""
+        if self.is_phone:
+            projects = Box(6, own_bottom + 10, 378, PROJECTS)
+            players = Box(6, projects.bottom + 6, 378, self.rows)
+            return projects, players, Box(8, players.bottom + 8, 374, 50)
+        projects = Box(COLUMN, 46, 390, PROJECTS)
+        players = Box(COLUMN, self.pool.bottom + 10, 390, self.rows)
+        y = max(players.bottom + 6, self.map.y + self.map.height - 48)
+        return projects, players, Box(COLUMN, y, 390, 48)
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=16)
+def map_for(edition: Edition, layout: str) -> MapPlan:
+    """The map is the same for all numbers of players."""
+    if check_layout(layout) == "phone":
+        return MapPlan(edition, 0, 26, 390)
+    return MapPlan(edition, MARGIN, MARGIN, 780)
+
+
+@lru_cache(maxsize=64)
 def plan_for(edition: Edition, seats: int, layout: str) -> Plan:
     return Plan(edition, seats, layout)
 
@@ -60,47 +81,76 @@ def svg(
     """The board as the reader of the view sees it."""
     plan = plan_for(edition, view["players"], layout)
     sheet = Sheet(edition, view, speech, legal)
-    mine, height = own(sheet, Box(MARGIN, plan.own_at, plan.width - 2 * MARGIN, 0), is_phone=plan.is_phone)
-    bottom = plan.own_at + height + 8
-    projects_box, players_box = (None, None) if plan.is_phone else (plan.projects, plan.players)
-    if plan.is_phone:
-        projects_box = Box(6, bottom, 378, len(BUILDINGS) * (ROW + 4))
-        players_box = Box(6, bottom + projects_box.height + 8, 378, sheet.players * (ROW + 4))
-        bottom = players_box.y + players_box.height
-    assert projects_box is not None
-    assert players_box is not None
-    words = sheet.fixed("board-round", round=view["round"])
+    mine, height = own(sheet, plan.own, is_phone=plan.is_phone)
+    bottom = plan.own.y + height if height else plan.own.y - 10
+    projects_box, players_box, legend_box = plan.public(bottom)
     parts = [
-        Svg(f'<use href="#{_scenery_id(layout)}"/>'),
-        group(islands(sheet, plan.map), id="islands"),
-        sites(sheet, plan.map),
+        Svg(f'<use href="#lagoon-{layout}"/>'),
+        islands(sheet, plan.map),
+        spaces(sheet, plan.map),
+        buildings(sheet, plan.map),
         gondolas(sheet, plan.map),
-        text(words, *plan.heading, 16, class_="t s"),
+        sites(sheet, plan.map),
+        _heading(sheet, plan.heading),
         projects(sheet, projects_box),
         pool(sheet, plan.pool),
         players(sheet, players_box),
         mine,
+        legend(sheet, legend_box),
     ]
     return board_drawing(
         plan.width,
-        bottom + 6,
+        max(bottom, legend_box.bottom) + 8,
         sheet.fixed("board-label"),
         parts,
         layout=layout,
         is_asked=bool(sheet.question),
-        scenery=definitions(*_scenery(edition, plan)) if standalone else None,
+        scenery=definitions(*_scenery(edition, layout)) if standalone else None,
         theme=theme,
     )
 
 
-def scenery(edition: Edition, seats: int, layout: str) -> str:
-    """What never moves: signs, water, track and bridge sites."""
-    return scenery_drawing(*_scenery(edition, plan_for(edition, seats, layout)))
+def _heading(sheet: Sheet, box: Box) -> Svg:
+    """The round or the end; how near the match is to ending because nothing happens (VE-5.4)."""
+    view = sheet.view
+    size = 20 if box.height > 30 else 15
+    words = sheet.fixed("text-ended") if view["finished"] else sheet.fixed("board-round", round=view["round"])
+    parts = [text(words, box.x, box.y + box.height * 0.68, size, width=box.width * 0.55, class_="t s")]
+    quiet, limit = view["quiet_turns"], view["quiet_limit"]
+    if quiet > limit // 3 and not view["finished"]:
+        warning = sheet.fixed("board-quiet", turns=quiet, limit=limit)
+        parts.append(
+            text(
+                warning,
+                box.x + box.width,
+                box.y + box.height * 0.66,
+                11.5,
+                width=box.width * 0.62,
+                anchor="end",
+                class_="t i last-one",
+                smallest=7.5,
+            )
+        )
+    return join(parts)
 
 
-def _scenery(edition: Edition, plan: Plan) -> list[Svg]:
-    return [sign_symbols(), group(waters(edition, plan.map), id=_scenery_id(plan.layout))]
+def scenery(edition: Edition, _seats: int, layout: str) -> str:
+    """What never moves: signs, water, track and bridge sites; the same for any number of seats."""
+    return scenery_drawing(*_scenery(edition, check_layout(layout)))
 
 
-def _scenery_id(layout: str) -> str:
-    return f"lagoon-{layout}"
+_DRAWN: dict[tuple[str, str], list[Svg]] = {}
+
+
+def _scenery(edition: Edition, layout: str) -> list[Svg]:
+    key = (edition.digest, layout)
+    if key not in _DRAWN:
+        plan = map_for(edition, layout)
+        _DRAWN[key] = [
+            sign_symbols(),
+            building_symbols(),
+            feet(),
+            shores(edition, plan),
+            group(waters(edition, plan), id=f"lagoon-{layout}"),
+        ]
+    return _DRAWN[key]

@@ -1,164 +1,326 @@
-"""The lagoon: five islands of hexes, the track around and between them, gondolas, and the sites one may choose."""
+"""The lagoon: islands with what stands on them, gondolas on the track, the sites one may choose."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from math import cos, pi, sin, sqrt
+from collections import defaultdict
 
-from ...render import Svg, at, circle, group, join, line, mark, number, path, rect, text, use
+from ...render import Svg, at, circle, el, group, join, mark, rect, text, title, use
+from .board_buildings import GROUNDS, TILTS
+from .board_grid import MapPlan, Point, letterings, parcels, unit_centre
 from .board_sheet import Sheet
-from .edition import Edition
 from .geography import Hex
 from .phrases import action_phrase, quarter_of
-from .terms import FIRST_PASS, SECOND_PASS, SPACES
+from .terms import BASILICA, BUILDINGS, FIRST_PASS, HEXES, PALAZZO, PONTE, SECOND_PASS, SPACES
 
-ROOT_3 = sqrt(3)
-
-
-class MapPlan:
-    """Where the hexes lie in a box; they stand on their points."""
-
-    def __init__(self, edition: Edition, x: float, y: float, width: float, tallest: float) -> None:
-        geography = edition.geography
-        water = [place for hexes in geography.space_hexes for place in hexes]
-        everything = [*geography.axial, *water]
-        columns = [q + r / 2 for q, r in everything]
-        rows = [r for _, r in everything]
-        wide = (max(columns) - min(columns) + 1) * ROOT_3
-        high = (max(rows) - min(rows)) * 1.5 + 2
-        self.side = min((width - 12) / wide, (tallest - 12) / high)
-        self.x, self.y, self.width = x, y, width
-        self.height = high * self.side + 12
-        self.left = x + (width - wide * self.side) / 2 + (0.5 - min(columns)) * ROOT_3 * self.side
-        self.top = y + 6 + (1 - min(rows) * 1.5) * self.side
-        self.key = (x, y, width, tallest)
-
-    def centre(self, place: Hex) -> tuple[float, float]:
-        q, r = place
-        return self.left + (q + r / 2) * ROOT_3 * self.side, self.top + 1.5 * r * self.side
-
-    def middle(self, places: Iterable[Hex]) -> tuple[float, float]:
-        centres = [self.centre(place) for place in places]
-        return sum(x for x, _ in centres) / len(centres), sum(y for _, y in centres) / len(centres)
-
-
-def hexagon(x: float, y: float, side: float) -> str:
-    corners = [(x + side * sin(turn * pi / 3), y - side * cos(turn * pi / 3)) for turn in range(6)]
-    return f"M{' L'.join(f'{number(cx)} {number(cy)}' for cx, cy in corners)}Z"
-
-
-def waters(edition: Edition, plan: MapPlan) -> Svg:
-    """The sea, the course of the track, its posts, the bridge sites: all that never changes."""
-    geography = edition.geography
-    parts = [rect(plan.x, plan.y, plan.width, plan.height, r=8, class_="f-lagoon")]
-    course = [plan.middle(hexes) for hexes in geography.space_hexes]
-    parts.append(path("M" + " L".join(f"{number(x)} {number(y)}" for x, y in course), class_="course"))
-    for space, hexes in enumerate(geography.space_hexes):
-        if space != SECOND_PASS:
-            parts += [path(hexagon(*plan.centre(place), plan.side * 0.94), class_="track") for place in hexes]
-    letters = plan.side * 0.5
-    for space, hexes in enumerate(geography.space_hexes):
-        if space == SECOND_PASS:
-            continue
-        x, y = plan.middle(hexes)
-        label = f"{FIRST_PASS}/{SECOND_PASS}" if space == FIRST_PASS else str(space)
-        parts.append(text(label, x, y + letters * 0.36, letters, anchor="middle", class_="t s on-water"))
-    for site in range(geography.first_bridge, len(geography.sites), 2):
-        (x1, y1), (x2, y2) = (plan.centre(geography.axial[place]) for place in geography.sites[site])
-        parts.append(line(x1, y1, x2, y2, class_="bridge-site"))
-    return join(parts)
+NAMED_FROM = 18  # sides from which hexes show their names
+BERTH = 1.12
+BERTHS = ((0, 0), (0, -1), (0, 1), (0, -2), (0, 2))  # where gondolas lie at the start, in their heights
 
 
 def islands(sheet: Sheet, plan: MapPlan) -> Svg:
-    """Every hex of land with what is on it."""
+    """Every hex of land, quarter by quarter: pointing at one shows the spaces that border its quarter."""
     geography = sheet.edition.geography
-    is_single = sheet.question == "site" and sheet.asked_for["building"] in ("casa", "campo")
-    verb = "drain" if sheet.question == "drain" else "site" if is_single else None
+    names = tuple(sheet.heading(name) for name in geography.quarter_names)
     parts = []
-    for place, name in enumerate(geography.names):
-        what = sheet.view["hexes"][name]
-        x, y = plan.centre(geography.axial[place])
-        body: Svg = sheet.kept(("hex", name, what, plan.side), lambda n=name, w=what: _hex(plan.side, n, w))  # type: ignore[misc]
-        words = sheet.fixed("board-hex", hex=name, quarter=quarter_of(sheet.edition, place), what=what)
-        parts.append(sheet.choices.piece(f"hex-{name}", words, x, y, body, action=f"{verb} {name}" if verb else None))
-    return join([*parts, *_spans(sheet, plan)])
-
-
-def _hex(side: float, name: str, what: str) -> Svg:
-    land = "f-marsh" if what == "swamp" else "f-land"
-    outline = hexagon(0, 0, side * 0.97)
-    parts = [
-        path(hexagon(0, 0, side * 1.02), class_="halo", fill="none"),
-        path(outline, class_=f"edge shore {land}"),
-    ]
-    if what != "free":
-        box = side * 1.36
-        parts.append(
-            use(f"b-{what}", -box / 2, -box / 2 - side * 0.08, box, opacity="0.6" if what == "swamp" else None)
-        )
-    if side > 18:
-        parts.append(text(name, 0, side * 0.74, side * 0.3, anchor="middle", class_="t soft"))
+    for quarter, letter in enumerate(geography.letters):
+        hexes = [_hex(sheet, plan, place) for place in geography.quarter_hexes[quarter]]
+        near = el("use", href=f"#near-{letter}", class_="near")
+        name: Svg = sheet.kept(("quarter", letter, plan.key), lambda q=quarter: _name(sheet, plan, q, names))  # type: ignore[misc]
+        parts.append(group(*hexes, name, near, id=f"quarter-{letter}", class_="quarter"))
     return join(parts)
 
 
-def _spans(sheet: Sheet, plan: MapPlan) -> list[Svg]:
-    """A bridge over the water where both ends of a site are one."""
+def _name(sheet: Sheet, plan: MapPlan, quarter: int, names: tuple[str, ...]) -> Svg:
+    """The name of a quarter along its shore; its title tells the spaces that border it."""
+    geography = sheet.edition.geography
+    lettered = letterings(plan, sheet.edition, names)[quarter]
+    spaces = [space for space, borders in enumerate(geography.borders) if borders >> quarter & 1]
+    words = sheet.fixed("board-quarter", quarter=geography.quarter_names[quarter], spaces=_ranges(spaces))
+    x, y = lettered.middle
+    return group(
+        title(words),
+        rect(-lettered.length / 2, -lettered.size * 0.7, lettered.length, lettered.size * 1.4, class_="cell"),
+        text(
+            names[quarter],
+            0,
+            lettered.size * 0.34,
+            round(lettered.size, 1),
+            anchor="middle",
+            class_="t quarter-name",
+        ),
+        transform=f"translate({x:.1f} {y:.1f})" + (f" rotate({lettered.tilt})" if lettered.tilt else ""),
+        id=f"name-{geography.letters[quarter]}",
+        class_="named",
+        tabindex=0,
+        role="img",
+    )
+
+
+def _ranges(spaces: list[int]) -> str:
+    """`11-14, 31`: numbers in a row as one."""
+    runs: list[list[int]] = []
+    for space in spaces:
+        if runs and space == runs[-1][-1] + 1:
+            runs[-1].append(space)
+        else:
+            runs.append([space])
+    return ", ".join(f"{run[0]}–{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs)
+
+
+def _hex(sheet: Sheet, plan: MapPlan, place: int) -> Svg:
+    """A hex: its ground, and whether it can be drained or built on."""
+    name = sheet.edition.geography.names[place]
+    what = sheet.view["hexes"][name]
+    verb = _verb(sheet)
+    action = f"{verb} {name}" if verb is not None else None
+    is_choice = action in sheet.choices.legal
+    if action is not None and is_choice:
+        sheet.choices.offered.add(action)
+    key = ("hex", name, what, action, is_choice, plan.key)
+    drawn: Svg = sheet.kept(key, lambda: _cell(sheet, plan, place, what, action))
+    return drawn
+
+
+def _verb(sheet: Sheet) -> str | None:
+    if sheet.question == "drain":
+        return "drain"
+    is_single = sheet.question == "site" and sheet.asked_for["building"] in ("casa", "campo")
+    return "site" if is_single else None
+
+
+def _cell(sheet: Sheet, plan: MapPlan, place: int, what: str, action: str | None) -> Svg:
+    geography = sheet.edition.geography
+    name = geography.names[place]
+    x, y = plan.centre(geography.axial[place])
+    words = sheet.fixed("board-hex", hex=name, quarter=quarter_of(sheet.edition, place), what=what)
+    ground = f"swamp-{place * 7 % 5 % GROUNDS}" if what == "swamp" else "free" if what == "free" else "paved"
+    side = plan.side
+    parts = [use(f"g-{ground}", -side, -side, 2 * side)]
+    if what in ("swamp", "free") and side > NAMED_FROM:
+        parts.append(text(name, 0, round(side * 0.74, 1), round(side * 0.28, 1), anchor="middle", class_="t hex-name"))
+    if action in sheet.choices.legal:
+        parts.append(use("cell", -side, -side, 2 * side, class_="halo plot-halo", fill="none"))
+        parts.append(use("cell", -side, -side, 2 * side, class_="edge plot-edge"))
+    return sheet.choices.piece(f"hex-{name}", words, round(x, 1), round(y, 1), *parts, action=action)
+
+
+# Buildings
+
+
+def buildings(sheet: Sheet, plan: MapPlan) -> Svg:
+    """Each as one drawing over all its hexes; those further north first, so that none hides behind the one before."""
+    found: list[tuple[float, Svg]] = []
+    for building, places in _standing(sheet):
+        key = ("built", building, *places, plan.key)
+        y, drawn = sheet.kept(key, lambda b=building, p=places: _building(sheet, plan, b, p))  # type: ignore[misc]
+        found.append((y, drawn))
+    found.sort(key=lambda entry: entry[0])
+    return group(*[drawn for _, drawn in found], id="built", class_="built")
+
+
+def _standing(sheet: Sheet) -> list[tuple[int, tuple[int, ...]]]:
     geography = sheet.edition.geography
     hexes = sheet.view["hexes"]
+    by_type: dict[str, list[int]] = defaultdict(list)
+    for place, name in enumerate(geography.names):
+        by_type[hexes[name]].append(place)
+    found: list[tuple[int, tuple[int, ...]]] = []
+    for building, name in enumerate(BUILDINGS):
+        places = by_type[name]
+        if building == PONTE:
+            sites = geography.sites[geography.first_bridge :: 2]
+            found += [(building, site) for site in sites if all(place in places for place in site)]
+        elif places:
+            key = ("parcels", building, *places)
+            size = HEXES[building]
+            cut = sheet.kept(key, lambda p=places, s=size: parcels(p, s, geography.neighbours))  # type: ignore[misc]
+            found += [(building, parcel) for parcel in cut]
+    return found
+
+
+def _building(sheet: Sheet, plan: MapPlan, building: int, places: tuple[int, ...]) -> tuple[float, Svg]:
+    geography = sheet.edition.geography
+    axial = [geography.axial[place] for place in places]
+    x, y = plan.middle(axial)
+    name = BUILDINGS[building]
+    half = plan.side * (1 if len(places) == 1 else 2)
+    drawn = [use(f"on-{symbol_of(building, axial)}", -half, -half, 2 * half)]
+    if building == PONTE:
+        drawn += _keystone(sheet, plan, axial)
+    piece_id = f"built-{'-'.join(geography.names[place] for place in places)}"
+    return y, at(round(x, 1), round(y, 1), *drawn, id=piece_id, data_from=f"project-{name}")
+
+
+def symbol_of(building: int, axial: list[Hex]) -> str:
+    """The drawing for these hexes: it lies as they do."""
+    name = BUILDINGS[building]
+    if building in (PALAZZO, PONTE) and len(axial) == 2:
+        return f"{name}-{TILTS.index(tilt_of(axial[0], axial[1]))}"
+    if building == BASILICA and len(axial) == 3:
+        rows = sorted(place[1] for place in axial)
+        return f"{name}-{0 if rows[0] < rows[1] else 1}"
+    return f"{name}-0" if building in (PALAZZO, PONTE, BASILICA) else name
+
+
+def tilt_of(one: Hex, other: Hex) -> int:
+    (x1, y1), (x2, y2) = unit_centre(one), unit_centre(other)
+    if abs(y1 - y2) < 0.1:
+        return 0
+    return 60 if (x2 - x1) * (y2 - y1) > 0 else -60
+
+
+def _keystone(sheet: Sheet, plan: MapPlan, axial: list[Hex]) -> list[Svg]:
+    """The number of the space under a bridge, on a plate where the bridge would hide it."""
+    (q1, r1), (q2, r2) = axial
+    water = ((q1 + q2) // 2, (r1 + r2) // 2)
+    spaces = [space for space, hexes in enumerate(sheet.edition.geography.space_hexes) if water in hexes]
+    if not spaces or FIRST_PASS in spaces:
+        return []
+    side = plan.side
+    label = text(
+        str(spaces[0]), 0, side * 0.17, round(side * 0.5, 1), anchor="middle", bold=True, class_="t n on-light"
+    )
+    return [at(0, round(-side * 0.36, 1), circle(0, 0, round(side * 0.42, 1), class_="wall-white drawn"), label)]
+
+
+# The track
+
+
+def spaces(sheet: Sheet, plan: MapPlan) -> Svg:
+    """Over each space of the track something to point at: it lights up the quarters that the space borders."""
+    drawn: Svg = sheet.kept(("spaces", plan.key), lambda: _spaces(sheet, plan))
+    return drawn
+
+
+def _spaces(sheet: Sheet, plan: MapPlan) -> Svg:
+    geography = sheet.edition.geography
+    side = plan.side
     parts = []
-    for site in range(geography.first_bridge, len(geography.sites), 2):
-        ends = geography.sites[site]
-        if all(hexes[geography.names[place]] == "ponte" for place in ends):
-            x, y = plan.middle([geography.axial[place] for place in ends])
-            box = plan.side * 1.5
-            parts.append(use("b-ponte", x - box / 2, y - box / 2, box))
-    return parts
+    for space, hexes in enumerate(geography.space_hexes):
+        if space == SECOND_PASS:
+            continue
+        cells = []
+        for place in hexes:
+            x, y = plan.centre(place)
+            cells.append(use("cell", round(x - side, 1), round(y - side, 1), round(2 * side, 1), class_="cell"))
+        words = _space_words(sheet, space)
+        parts.append(group(title(words), *cells, *_lit(sheet, space), id=f"space-{space}", class_="space", tabindex=-1))
+    return group(*parts, id="track")
+
+
+def _space_words(sheet: Sheet, space: int) -> str:
+    geography = sheet.edition.geography
+    quarters = _bordered(sheet, space)
+    if space == 0:
+        return sheet.fixed("board-start")
+    if space > SPACES:
+        return sheet.fixed("board-post", post=space - SPACES)
+    if not quarters:
+        return sheet.fixed("board-space-open", space=space)
+    named = ", ".join(sheet.heading(geography.quarter_names[quarter]) for quarter in quarters)
+    if space in (FIRST_PASS, SECOND_PASS):
+        return sheet.fixed("board-space-double", first=FIRST_PASS, second=SECOND_PASS, quarters=named)
+    return sheet.fixed("board-space", space=space, quarters=named)
+
+
+def _bordered(sheet: Sheet, space: int) -> list[int]:
+    geography = sheet.edition.geography
+    borders = geography.borders_of(space)
+    return [quarter for quarter in range(len(geography.letters)) if borders >> quarter & 1]
+
+
+def _lit(sheet: Sheet, space: int) -> list[Svg]:
+    letters = sheet.edition.geography.letters
+    return [el("use", href=f"#isle-{letters[quarter]}", class_="lit") for quarter in _bordered(sheet, space)]
 
 
 def gondolas(sheet: Sheet, plan: MapPlan) -> Svg:
-    """On their spaces; several only on the start. Posts after the last space are told by a number."""
-    geography = sheet.edition.geography
+    """On their spaces, below the number; several only on the start."""
     parts = []
-    crowd: dict[int, int] = {}
-    size = plan.side * 1.25
+    at_start = 0
+    beyond = 0
     for seat, space in enumerate(sheet.view["gondolas"]):
-        x, y = plan.middle(geography.space_hexes[min(space, SPACES)])
-        shift = crowd.get(min(space, SPACES), 0)
-        crowd[min(space, SPACES)] = shift + 1
-        x += shift * size * 0.55
-        body = [use("b-gondola", -size * 0.75, -size * 0.62, size * 1.5), mark(seat, -size / 2, -size * 0.72, size)]
-        if space > SPACES:
-            body.append(
-                text(f"+{space - SPACES}", size * 0.5, size * 0.1, size * 0.6, bold=True, class_="t n halo-text")
-            )
-        parts.append(at(x, y, *body, id=f"gondola-{seat}"))
+        x, y = plan.space(sheet.edition.geography, space)
+        if space == 0:
+            across, up = BERTHS[at_start % len(BERTHS)]
+            x, y = x + across * plan.side, y + up * plan.side * BERTH
+            at_start += 1
+        elif space - SPACES >= len(plan.posts):
+            y -= beyond * plan.side * 0.9
+            beyond += 1
+        parts.append(_gondola(sheet, plan, seat, space, (x, y)))
     return join(parts)
 
 
+def _gondola(sheet: Sheet, plan: MapPlan, seat: int, space: int, where: Point) -> Svg:
+    size = plan.side * 1.9
+    badge = plan.side * (0.92 if plan.side > 18 else 1.05)
+    low = plan.side * (0.52 if space else 0.1)
+    words = sheet.told("board-gondola", seat, where=_space_words(sheet, space))
+    body = [
+        use(f"gondola-of-{seat}", round(-size / 2, 1), round(low - size / 2, 1), round(size, 1)),
+        mark(seat, round(-badge / 2, 1), round(low - badge * 0.62, 1), round(badge, 1)),
+    ]
+    if space - SPACES > len(plan.posts):
+        label = str(space)
+        body.append(text(label, size * 0.36, low, round(plan.side * 0.6, 1), bold=True, class_="t n halo-text"))
+    piece = sheet.choices.piece(f"gondola-{seat}", words, round(where[0], 1), round(where[1], 1), *body)
+    return group(piece, *_lit(sheet, space), class_="space")
+
+
+# Sites
+
+
 def sites(sheet: Sheet, plan: MapPlan) -> Svg:
-    """Sites of two or three hexes as discs between them, bridges at the end whose quarter counts: with their points."""
+    """The points of each site: on its hex, between its hexes, or at the end of a bridge whose quarter counts."""
     if sheet.question != "site":
         return Svg()
     edition = sheet.edition
     geography = edition.geography
-    radius = max(7.0, plan.side * 0.42)
     parts = []
     for action in sheet.legal:
         site = action - edition.actions.site
-        key, args = action_phrase(edition, sheet.view, action)
-        words = sheet.speech.say(key, args)
         places = [geography.axial[place] for place in geography.sites[site]]
+        key, args = action_phrase(edition, sheet.view, action)
+        points = int(args["points"])
         if len(places) == 1:
             x, y = plan.centre(places[0])
-            label = text(str(args.get("points", "")), 0, radius * 0.5, radius * 1.3, anchor="middle", bold=True)
-            parts.append(at(x, y, label, class_="points"))
+            parts.append(at(round(x, 1), round(y, 1), *_badge(points, plan.side * 0.5), class_="points"))
             continue
-        x, y = plan.centre(places[0]) if site >= geography.first_bridge else plan.middle(places)
-        body = [
-            circle(0, 0, radius + 3, class_="halo", fill="none"),
-            circle(0, 0, radius, class_="edge f-paper"),
-            text(str(args["points"]), 0, radius * 0.42, radius * 1.15, anchor="middle", bold=True, class_="t n"),
-        ]
-        text_form = edition.actions.space.actions[action].text
-        parts.append(sheet.choices.piece(f"site-{site}", words, x, y, *body, action=text_form))
-    return group(*parts)
+        words = sheet.said(("site", site, points), lambda k=key, a=args: (k, a))  # type: ignore[misc]
+        is_bridge = site >= geography.first_bridge
+        x, y = plan.centre(places[0]) if is_bridge else plan.middle(places)
+        radius = plan.side * (0.66 if is_bridge else 0.42 if len(places) == 2 else 0.48)
+        middle = plan.middle(places)
+        foot = _foot(plan, places, middle[0] - x, middle[1] - y, is_bridge=is_bridge)
+        parts.append(
+            sheet.choices.piece(
+                f"site-{site}",
+                words,
+                round(x, 1),
+                round(y, 1),
+                foot,
+                *_badge(points, radius),
+                action=edition.actions.space.actions[action].text,
+            )
+        )
+    return group(*parts, id="sites")
+
+
+def _badge(points: int, radius: float) -> list[Svg]:
+    radius = round(radius, 1)
+    letters = round(radius * (1.3 if points < 10 else 1.05), 1)
+    return [
+        circle(0, 0, round(radius + 1.5, 1), class_="halo plot-halo", fill="none"),
+        circle(0, 0, radius, class_="edge badge"),
+        text(str(points), 0, round(letters * 0.36, 1), letters, anchor="middle", bold=True, class_="t n"),
+    ]
+
+
+def _foot(plan: MapPlan, places: list[Hex], dx: float, dy: float, *, is_bridge: bool) -> Svg:
+    """What the building would take up, shown while one points at its site."""
+    half = plan.side * 2
+    building = PONTE if is_bridge else BASILICA if len(places) == 3 else PALAZZO
+    name = symbol_of(building, places)
+    box = round(2 * half, 1)
+    return use(f"foot-{name}", round(dx - half, 1), round(dy - half, 1), box, class_="foot")

@@ -1,15 +1,21 @@
-"""Beside the lagoon: projects, pool and pile, the players, and one's own hand and gold."""
+"""Beside the lagoon: projects with their master builders, pool and piles, the players, a legend."""
 
 from __future__ import annotations
 
-from ...render import Svg, button, coin, edge, halo, join, mark, rect, text, use
+from typing import Final
+
+from ...render import Svg, at, edge, halo, join, mark, rect, text, use
 from .board_sheet import Sheet
 from .phrases import action_phrase
-from .terms import BUILDINGS, NEEDS, SPACES
+from .terms import BUILDINGS, CASA, NEEDS, SPACES
 
-GAP = 6.0
-ROW = 44.0
-CHIP = 44.0
+GAP: Final = 6.0
+PROJECT: Final = 54.0  # the height of a row with a type of building
+PLAYER: Final = 44.0
+LEGEND: Final = ("swamp", "free", "bridge-site", "builder", "gondola", "card", "swamp-tile", "treasure")
+SLOT_WIDTH: Final = 24.0
+SLOT_HEIGHT: Final = 32.0
+FEW: Final = 1  # pieces left: the end may be near (VE-5.1)
 
 
 class Box:
@@ -21,224 +27,273 @@ class Box:
         self.width = width
         self.height = height
 
+    @property
+    def bottom(self) -> float:
+        return self.y + self.height
 
-def _label(sheet: Sheet, action: int) -> str:
+
+def label_of(sheet: Sheet, action: int) -> str:
     key, args = action_phrase(sheet.edition, sheet.view, action)
-    return sheet.speech.say(key, args)
+    return sheet.said(("label", key, *[str(value) for value in args.values()]), lambda: (key, args))
 
 
 def projects(sheet: Sheet, box: Box) -> Svg:
-    """A row for each type: the piece and how many are left, who has laid what, who has the master builder."""
+    """A row for each type: the piece, its points, how many are left; cards laid and missing; the master builder."""
     return join([_project(sheet, box, row, building) for row, building in enumerate(BUILDINGS)])
 
 
 def _project(sheet: Sheet, box: Box, row: int, building: str) -> Svg:
     view = sheet.view
-    y = box.y + row * (ROW + 4)
-    needs = NEEDS[row]
-    laid = [(seat, cards[building]) for seat, cards in enumerate(view["laid"]) if cards.get(building)]
-    solo = view["solo"].get(building, 0)
-    total = sum(cards for _, cards in laid)
-    parts = [
-        halo(box.width, ROW, r=6),
-        edge(box.width, ROW, r=6),
-        use(f"b-{building}", 4, 2, 40),
-        text(sheet.named(building), 50, 19, 13, width=84, class_="t s"),
-        text(f"×{view['supply'].get(building, 0)}", 50, 36, 12, class_="t n soft"),
-        text(f"{total}/{needs}", box.width - 8, 28, 15, anchor="end", bold=True, class_="t n"),
-    ]
-    x = 138.0
-    for seat, cards in laid:
-        parts.append(mark(seat, x, 8, 26))
-        parts.append(text(f"×{cards}", x + 28, 28, 13, bold=True, class_="t n"))
-        x += 54
-    holder = view["builders"].get(building)
-    if holder is not None:
-        parts.append(use("b-builder", box.width - 78, 8, 28))
-        parts.append(mark(holder, box.width - 60, 20, 18))
-    if solo:
-        parts.append(text(f"+{solo}", box.width - 84, 28, 13, anchor="end", bold=True, class_="t n"))
+    left = view["supply"].get(building, 0)
+    laid = [seat for seat, cards in enumerate(view["laid"]) for _ in range(cards.get(building, 0))]
+    alone = view["solo"].get(building, 0)
+    fixed: Svg = sheet.kept(
+        ("project", building, left, box.width), lambda: _project_face(sheet, building, left, box.width)
+    )
+    slots = box.width - 166.0
+    parts = [fixed, *_laid_cards(view["turn"], laid, alone, row, slots)]
+    if row != CASA:
+        parts.append(_builder(view["builders"][building], box.width - 52))
     verb = {"name-building": "build", "limit": "discard"}.get(sheet.question)
-    words = sheet.fixed(
-        "board-project", building=building, cards=total, needs=needs, left=view["supply"].get(building, 0)
-    )
-    can_discard = verb == "build" or (verb == "discard" and building != "casa")
+    can_choose = verb == "build" or (verb == "discard" and row != CASA)
     return sheet.choices.piece(
-        f"project-{building}", words, box.x, y, *parts, action=f"{verb} {building}" if can_discard else None
+        f"project-{building}",
+        _project_words(sheet, row, building, left, laid, alone),
+        box.x,
+        box.y + row * (PROJECT + 4),
+        halo(box.width, PROJECT, r=6),
+        edge(box.width, PROJECT, r=6),
+        *parts,
+        action=f"{verb} {building}" if can_choose else None,
     )
+
+
+def _project_face(sheet: Sheet, building: str, left: int, width: float) -> Svg:
+    """What a type is and gives; the last pieces in red, as the end comes when none is left."""
+    name = sheet.heading(building)
+    room = width - 166 - 58
+    is_few = left <= FEW
+    return join(
+        [
+            use(f"b-{building}", 5, 4, 46),
+            text(name, 57, 21, 14.5, width=room - 34, class_="t s"),
+            text(
+                f"×{left}", 57 + room - 8, 21, 13, anchor="end", bold=True, class_=f"t n{' last-one' if is_few else ''}"
+            ),
+            text(sheet.fixed(f"board-rule-{building}"), 57, 40, 11, width=room - 6, class_="t soft", smallest=7.5),
+        ]
+    )
+
+
+def _laid_cards(turn: int, laid: list[int], alone: int, row: int, x: float) -> list[Svg]:
+    """A small card with its owner's mark for each card laid, a dashed one for each that is missing."""
+    needs = NEEDS[row]
+    if row == CASA:
+        return [join([_small_card(x + place * (SLOT_WIDTH + 2), 11, turn) for place in range(min(alone, 5))])]
+    parts = []
+    for place in range(needs):
+        left = x + place * (SLOT_WIDTH + 2)
+        if place < len(laid):
+            parts.append(_small_card(left, 4 if alone else 11, laid[place]))
+        else:
+            parts.append(rect(left + 1, 5 if alone else 12, SLOT_WIDTH - 2, SLOT_HEIGHT - 2, r=3, class_="slot"))
+    if alone:
+        parts.append(use("b-alone", x, 36, 17))
+        parts.append(mark(turn, x + 19, 37, 15))
+        parts.append(text(f"{alone}/{needs}", x + 38, 49, 11.5, bold=True, class_="t n"))
+    return parts
+
+
+def _small_card(x: float, y: float, seat: int) -> Svg:
+    return join([rect(x, y, SLOT_WIDTH, SLOT_HEIGHT, r=3, class_="tray"), mark(seat, x + 3, y + 7, 18)])
+
+
+def _builder(holder: int | None, x: float) -> Svg:
+    """The figure stands before its holder; at home it is pale."""
+    if holder is None:
+        return use("b-builder", x, 8, 38, class_="home")
+    return join([use("b-builder", x - 4, 5, 38), mark(holder, x + 23, 25, 24)])
+
+
+def _project_words(sheet: Sheet, row: int, building: str, left: int, laid: list[int], alone: int) -> str:
+    """Who has laid what, what is missing, whose the master builder is: for readers who cannot see it."""
+    sentences = [
+        sheet.fixed("board-project", building=building, cards=len(laid), needs=NEEDS[row], left=left)
+        if row != CASA
+        else sheet.fixed("board-project-casa", building=building, left=left),
+        sheet.fixed(f"board-rule-{building}"),
+    ]
+    sentences += [sheet.told("board-laid-by", seat, cards=laid.count(seat)) for seat in sorted(set(laid))]
+    if alone:
+        sentences.append(sheet.told("board-alone", sheet.view["turn"], cards=alone))
+    holder = sheet.view["builders"].get(building)
+    if holder is not None:
+        sentences.append(sheet.told("board-builder", holder))
+    return " · ".join(sentences)
+
+
+# Cards
 
 
 def pool(sheet: Sheet, box: Box) -> Svg:
-    """The open cards and the pile."""
+    """The pile, the open cards of the pool, the discards."""
     view = sheet.view
-    width = (box.width - GAP * 5) / 6
-    height = box.height
+    width = (box.width - GAP * 6) / 7
     is_drawing = sheet.question in ("draw", "take")
-    pile = [
-        halo(width, height, r=6),
-        edge(width, height, r=6, class_="edge tray"),
-        use("b-card", (width - 40) / 2, 6, 40),
-        text(str(view["pile"]), width / 2, height - 10, 15, anchor="middle", bold=True, class_="t n"),
+    discards = sum(view["discards"].values())
+    words = sheet.fixed("board-pile", cards=view["pile"], discards=discards)
+    parts = [
+        sheet.choices.piece(
+            "pile",
+            words,
+            box.x,
+            box.y,
+            *_stack(sheet, "board-pile-name", view["pile"], width, box.height),
+            action="draw pile" if is_drawing else None,
+        )
     ]
-    words = sheet.fixed("board-pile", cards=view["pile"], discards=sum(view["discards"].values()))
-    parts = [sheet.choices.piece("pile", words, box.x, box.y, *pile, action="draw pile" if is_drawing else None)]
     for place, building in enumerate(BUILDINGS):
         x = box.x + (place + 1) * (width + GAP)
         if not view["pool"].get(building):
-            parts.append(rect(x, box.y, width, height, r=6, class_="slot"))
-            parts.append(use(f"b-{building}", x + width / 2 - 14, box.y + height / 2 - 14, 28, opacity="0.18"))
+            parts.append(_empty_place(building, x, box.y, width, box.height))
             continue
-        card = _card(sheet, building, width, height)
-        words = sheet.fixed("board-pool", building=building)
-        action = f"draw pool {building}" if is_drawing else None
-        parts.append(sheet.choices.piece(f"pool-{building}", words, x, box.y, card, action=action))
-    return join(parts)
+        parts.append(
+            sheet.choices.piece(
+                f"pool-{building}",
+                sheet.fixed("board-pool", building=building),
+                x,
+                box.y,
+                card(sheet, building, width, box.height),
+                action=f"draw pool {building}" if is_drawing else None,
+            )
+        )
+    names = ", ".join(f"{count} {sheet.named(building)}" for building, count in view["discards"].items())
+    x = box.x + 6 * (width + GAP)
+    face = _stack(sheet, "board-discards-name", discards, width, box.height)
+    words = sheet.fixed("board-discards", cards=names or "0")
+    return join([*parts, sheet.choices.piece("discards", words, x, box.y, *face, class_="" if discards else "dim")])
 
 
-def _card(sheet: Sheet, building: str, width: float, height: float) -> Svg:
-    side = min(width * 0.8, height - 22)
+def _empty_place(building: str, x: float, y: float, width: float, height: float) -> Svg:
+    side = width * 0.62
+    return join(
+        [
+            rect(x + 1, y + 1, width - 2, height - 2, r=6, class_="slot"),
+            use(f"b-{building}", x + (width - side) / 2, y + (height - side) / 2, side, class_="home"),
+        ]
+    )
+
+
+def _stack(sheet: Sheet, name: str, cards: int, width: float, height: float) -> list[Svg]:
+    side = min(width - 8, height - 40)
+    return [
+        halo(width, height, r=6),
+        rect(2.5, 2.5, width, height, r=6, class_="tray"),
+        edge(width, height, r=6, class_="edge tray"),
+        use("b-card", (width - side) / 2, 4, side),
+        text(str(cards), width / 2, height - 20, 15, anchor="middle", bold=True, class_="t n"),
+        text(
+            sheet.fixed(name),
+            width / 2,
+            height - 6,
+            10.5,
+            width=width - 4,
+            anchor="middle",
+            smallest=7,
+            class_="t soft",
+        ),
+    ]
+
+
+def card(sheet: Sheet, building: str, width: float, height: float, *, name_at: float | None = None) -> Svg:
+    """A building card: its picture, its name, how many are needed."""
+    foot = height - 8 if name_at is None else name_at
+    side = min(width * 0.84, foot - 18)
     drawn: Svg = sheet.kept(
-        ("card", building, width, height),
+        ("card", building, width, height, foot),
         lambda: join(
             [
                 halo(width, height, r=6),
                 edge(width, height, r=6),
-                use(f"b-{building}", (width - side) / 2, 3, side),
-                text(sheet.named(building), width / 2, height - 7, 11, width=width - 6, anchor="middle"),
+                rect(3, 3, width - 6, foot - 14, r=4, class_="f-sky"),
+                use(f"b-{building}", (width - side) / 2, 3 + (foot - 14 - side) / 2, side),
+                text(
+                    sheet.heading(building),
+                    width / 2,
+                    foot,
+                    11.5,
+                    width=width - 6,
+                    anchor="middle",
+                    class_="t s",
+                    smallest=7,
+                ),
             ]
         ),
     )
     return drawn
 
 
+# Players
+
+
 def players(sheet: Sheet, box: Box) -> Svg:
+    """From the first player on: gondola, cards, tiles, treasures; whose turn it is, who has won."""
+    return join([_player(sheet, box, row) for row in range(sheet.players)])
+
+
+def _player(sheet: Sheet, box: Box, row: int) -> Svg:
     view = sheet.view
-    parts = []
-    for row in range(sheet.players):
-        seat = (view["first"] + row) % sheet.players
-        y = box.y + row * (ROW + 4)
-        space = view["gondolas"][seat]
-        shown = str(space) if space <= SPACES else f"{SPACES}+{space - SPACES}"
-        is_turn = seat in view["actors"] or (view["finished"] and seat in view["winners"])
-        facts = [("b-gondola", shown), ("b-card", view["hands"][seat]), ("b-swamp", view["swamp_tiles"][seat])]
-        facts.append(("b-treasure", view["treasures"][seat]))
-        body = [
-            rect(0, 0, box.width, ROW, r=6, class_="tray turn" if is_turn else "tray"),
-            mark(seat, 5, 6, 32),
-            text(sheet.player(seat), 43, 27, 14, width=112, bold=True, class_="t s", smallest=9),
-        ]
-        step = (box.width - 162) / 4
-        for place, (sign, value) in enumerate(facts):
-            x = 160 + place * step
-            body += [use(sign, x, 9, 24), text(str(value), x + 26, 28, 14, bold=True, class_="t n", width=step - 26)]
-        words = sheet.say(
-            "board-player",
-            seat=seat,
-            space=shown,
-            cards=view["hands"][seat],
-            swamp=view["swamp_tiles"][seat],
-            treasures=view["treasures"][seat],
-        )
-        parts.append(sheet.choices.piece(f"player-{seat}", words, box.x, y, *body))
-    return join(parts)
+    seat = (view["first"] + row) % sheet.players
+    values = (view["gondolas"][seat], view["hands"][seat], view["swamp_tiles"][seat], view["treasures"][seat])
+    is_winner = view["finished"] and seat in view["winners"]
+    is_turn = is_winner or seat in view["actors"]
+    name = sheet.player(seat)
+    key = ("player", seat, name, row, box.x, box.y, box.width, is_turn, is_winner, *values)
+    drawn: Svg = sheet.kept(key, lambda: _player_row(sheet, box, row, seat, values, (is_turn, is_winner)))
+    return drawn
 
 
-def own(sheet: Sheet, box: Box, *, is_phone: bool) -> tuple[Svg, float]:
-    """One's hand with what can be laid, gold with the spaces it buys, and the way on; and how high all this is."""
-    view = sheet.view
-    if sheet.seat is None:
-        return Svg(), 0
-    parts: list[Svg] = []
-    width = 68.0 if is_phone else 92.0
-    card = 74.0 if is_phone else 88.0
-    is_swapping = sheet.question == "draw"
-    for place, building in enumerate([name for name in BUILDINGS if view["hand"].get(name)]):
-        x = box.x + place * (width + GAP)
-        count = view["hand"][building]
-        badge = coin(count, width - 25, 3, 22)
-        words = sheet.fixed("board-hand", building=building, cards=count)
-        action = f"swap {building}" if is_swapping else None
-        parts.append(
-            sheet.choices.piece(
-                f"hand-{building}", words, x, box.y, _card(sheet, building, width, card), badge, action=action
-            )
-        )
-        parts += _lay_chips(sheet, building, x, box.y + card + GAP, width)
-    y = (
-        box.y
-        + card
-        + GAP
-        + (2 * (CHIP + 4) if sheet.question == "lay" and is_phone else CHIP + 4 if sheet.question == "lay" else 0)
-    )
-    if is_phone:
-        purse, end = _purse(sheet, Box(box.x, y + 4, box.width, 0))
-    else:
-        purse, end = _purse(sheet, Box(box.x + 5 * (width + GAP) + 20, box.y, box.width - 5 * (width + GAP) - 20, 0))
-    return join([*parts, purse]), max(y, end) - box.y
-
-
-def _lay_chips(sheet: Sheet, building: str, x: float, y: float, width: float) -> list[Svg]:
-    """How many cards to lay, or all of them for a building of one's own."""
-    if sheet.question != "lay":
-        return []
-    found = []
-    for action in sheet.legal:
-        chosen = sheet.edition.actions.space.actions[action]
-        if chosen.kind in ("lay", "solo") and chosen.args[0] == building:
-            sign = "★" if chosen.kind == "solo" else f"+{chosen.args[1] if len(chosen.args) > 1 else 1}"
-            found.append((action, chosen.text, sign))
-    columns = 1 if width < 80 else 2
-    size = (width - 4 * (columns - 1)) / columns
-    parts = []
-    for place, (action, text_form, sign) in enumerate(found):
-        left, top = x + place % columns * (size + 4), y + place // columns * (CHIP + 4)
-        body = [
-            halo(size, CHIP),
-            edge(size, CHIP),
-            text(sign, size / 2, CHIP / 2 + 6, 16, anchor="middle", bold=True, class_="t n"),
-        ]
-        slug = text_form.replace(" ", "-")
-        parts.append(sheet.choices.piece(f"do-{slug}", _label(sheet, action), left, top, *body, action=text_form))
-    return parts
-
-
-def _purse(sheet: Sheet, box: Box) -> tuple[Svg, float]:
-    """Gold in hand; a chip for each number of spaces it can buy; and the button to go on."""
-    view = sheet.view
-    tiles = view["tiles"]
-    words = sheet.fixed("board-gold", gold=view["gold"], swamp=len(tiles["swamp"]), treasures=len(tiles["treasures"]))
-    parts = [
-        sheet.choices.piece(
-            "gold",
-            words,
-            box.x,
-            box.y,
-            coin(view["gold"], 0, 0, 42),
-            text(sheet.fixed("board-gold-name"), 50, 27, 14, width=90, class_="t s"),
-        )
+def _player_row(
+    sheet: Sheet, box: Box, row: int, seat: int, values: tuple[int, int, int, int], marked: tuple[bool, bool]
+) -> Svg:
+    space, cards, swamp, treasures = values
+    is_turn, is_winner = marked
+    name_width = box.width - 266
+    body = [
+        rect(0, 0, box.width, PLAYER, r=6, class_="tray turn" if is_turn else "tray"),
+        use("laurel", 1, 2, 40) if is_winner else Svg(),
+        mark(seat, 6, 7, 30) if not is_winner else mark(seat, 10, 11, 22),
+        text(sheet.player(seat), 44, 27, 14.5, width=name_width, bold=True, class_="t s", smallest=8.5),
     ]
-    done = [action for action in sheet.legal if sheet.edition.actions.space.actions[action].text == "done"]
-    if done:
-        label = _label(sheet, done[0])
-        width = min(200.0, box.width - 150)
+    for place, (sign, value) in enumerate(zip(("gondola", "card", "swamp", "treasure"), values, strict=True)):
+        x = 50 + name_width + place * 54
+        body += [use(f"b-{sign}", x, 10, 24), text(str(value), x + 27, 28, 14.5, bold=True, class_="t n", width=26)]
+    words = sheet.told("board-player", seat, space=space, cards=cards, swamp=swamp, treasures=treasures)
+    if space > SPACES:
+        words = f"{words} · {sheet.fixed('board-post', post=space - SPACES)}"
+    return sheet.choices.piece(f"player-{seat}", words, box.x, box.y + row * (PLAYER + 4), *body)
+
+
+def legend(sheet: Sheet, box: Box) -> Svg:
+    """What the signs mean, in rows of four."""
+    drawn: Svg = sheet.kept(("legend", box.x, box.y, box.width), lambda: _legend(sheet, box))
+    return drawn
+
+
+def _legend(sheet: Sheet, box: Box) -> Svg:
+    width = box.width / 4
+    height = box.height / 2
+    parts = []
+    for place, name in enumerate(LEGEND):
+        x, y = box.x + place % 4 * width, box.y + place // 4 * height
+        sign = "swamp" if name == "swamp-tile" else name
+        words = sheet.fixed(f"board-legend-{name}")
         parts.append(
-            sheet.choices.piece(
-                "do-done", label, box.x + box.width - width, box.y, button(label, width, CHIP, 14), action="done"
+            at(
+                x,
+                y,
+                use(f"b-{sign}", 0, 0, 20),
+                text(words, 23, 14, 11, width=width - 27, class_="t soft", smallest=7.5),
             )
         )
-    y = box.y + CHIP + 8
-    spends = [action for action in sheet.legal if sheet.edition.actions.space.actions[action].kind == "gold"]
-    columns = max(1, int((box.width + 4) // (CHIP + 4)))
-    for place, action in enumerate(spends):
-        text_form = sheet.edition.actions.space.actions[action].text
-        x, top = box.x + place % columns * (CHIP + 4), y + place // columns * (CHIP + 4)
-        body = [
-            halo(CHIP, CHIP),
-            edge(CHIP, CHIP),
-            use("b-gondola", 4, -4, 36, opacity="0.35"),
-            text(f"+{text_form.split()[1]}", CHIP / 2, CHIP / 2 + 8, 16, anchor="middle", bold=True, class_="t n"),
-        ]
-        slug = text_form.replace(" ", "-")
-        parts.append(sheet.choices.piece(f"do-{slug}", _label(sheet, action), x, top, *body, action=text_form))
-    rows = -(-len(spends) // columns)
-    return join(parts), y + rows * (CHIP + 4)
+    return join(parts)

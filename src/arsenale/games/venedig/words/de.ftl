@@ -202,3 +202,40 @@ board-hand = { $building } auf der Hand: { $cards }
 board-gold = Dein Gold: { $gold } (Sumpfplättchen { $swamp }, Schätze { $treasures })
 board-gold-name = Gold
 board-player = { $seat }: Feld { $space }, Hand { $cards }, Sumpfplättchen { $swamp }, Schätze { $treasures }
+board-project-casa = { $building }: { $left } noch zu bauen
+board-rule-casa = 1 Punkt
+board-rule-palazzo = 1 je unbebautem Feld daneben
+board-rule-campo = 1 je bebautem Feld daneben
+board-rule-basilica = 7 Punkte
+board-rule-ponte = 1 je Casa in einem Viertel
+board-laid-by = { $seat } hat { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} ausgelegt
+board-alone = { $seat } baut allein mit { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+board-builder = der Baumeister steht vor { $seat }
+board-pile-name = Stapel
+board-discards-name = Ablage
+board-discards = Ablage: { $cards }
+board-lay = { $cards } legen
+board-lay-alone = allein
+board-gold-rate = { $gold } Gold = 1 Feld
+board-quarter = { $quarter }: an den Feldern { $spaces }
+board-space = Feld { $space }, grenzt an { $quarters }
+board-space-open = Feld { $space }, grenzt an kein Viertel
+board-space-double = Felder { $first } und { $second }, zweimal durchfahren; grenzen an { $quarters }
+board-start = Start: Platz für alle Gondeln
+board-post = Pfahl { $post } nach dem letzten Feld, grenzt an kein Viertel
+board-gondola = Gondel von { $seat } · { $where }
+board-quiet = nichts gebaut oder trockengelegt: { $turns } von { $limit } Zügen bis zum Ende
+board-legend-swamp = Sumpf
+board-legend-free = freies Land
+board-legend-bridge-site = Brückenplatz
+board-legend-builder = Baumeister
+board-legend-gondola = Feld
+board-legend-card = Handkarten
+board-legend-swamp-tile = Sumpfplättchen
+board-legend-treasure = Schätze

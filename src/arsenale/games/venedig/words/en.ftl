@@ -202,3 +202,40 @@ board-hand = { $building } in hand: { $cards }
 board-gold = Your gold: { $gold } (swamp tiles { $swamp }, treasures { $treasures })
 board-gold-name = Gold
 board-player = { $seat }: space { $space }, hand { $cards }, swamp tiles { $swamp }, treasures { $treasures }
+board-project-casa = { $building }: { $left } left to build
+board-rule-casa = 1 point
+board-rule-palazzo = 1 per unbuilt hex beside it
+board-rule-campo = 1 per built hex beside it
+board-rule-basilica = 7 points
+board-rule-ponte = 1 per Casa in one quarter
+board-laid-by = { $seat } has laid { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+board-alone = { $seat } builds alone with { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+board-builder = the master builder stands before { $seat }
+board-pile-name = Pile
+board-discards-name = Discards
+board-discards = Discards: { $cards }
+board-lay = lay { $cards }
+board-lay-alone = alone
+board-gold-rate = { $gold } gold = 1 space
+board-quarter = { $quarter }: bordered by the spaces { $spaces }
+board-space = Space { $space }, borders { $quarters }
+board-space-open = Space { $space }, borders no quarter
+board-space-double = Spaces { $first } and { $second }, passed twice; border { $quarters }
+board-start = Start: room for all gondolas
+board-post = Post { $post } after the last space, borders no quarter
+board-gondola = Gondola of { $seat } · { $where }
+board-quiet = nothing built or drained: { $turns } of { $limit } turns to the end
+board-legend-swamp = swamp
+board-legend-free = free land
+board-legend-bridge-site = bridge site
+board-legend-builder = master builder
+board-legend-gondola = space
+board-legend-card = hand cards
+board-legend-swamp-tile = swamp tiles
+board-legend-treasure = treasures

@@ -202,3 +202,40 @@ board-hand = { $building } en main : { $cards }
 board-gold = Votre or : { $gold } (tuiles marais { $swamp }, trésors { $treasures })
 board-gold-name = Or
 board-player = { $seat } : case { $space }, main { $cards }, tuiles marais { $swamp }, trésors { $treasures }
+board-project-casa = { $building } : { $left } encore à bâtir
+board-rule-casa = 1 point
+board-rule-palazzo = 1 par case non bâtie voisine
+board-rule-campo = 1 par case bâtie voisine
+board-rule-basilica = 7 points
+board-rule-ponte = 1 par Casa d’un quartier
+board-laid-by = { $seat } a posé { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+board-alone = { $seat } construit seul avec { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+board-builder = le maître d’œuvre est devant { $seat }
+board-pile-name = Pioche
+board-discards-name = Défausse
+board-discards = Défausse : { $cards }
+board-lay = poser { $cards }
+board-lay-alone = seul
+board-gold-rate = { $gold } or = 1 espace
+board-quarter = { $quarter } : bordé par les espaces { $spaces }
+board-space = Espace { $space }, borde { $quarters }
+board-space-open = Espace { $space }, ne borde aucun quartier
+board-space-double = Espaces { $first } et { $second }, traversés deux fois ; bordent { $quarters }
+board-start = Départ : place pour toutes les gondoles
+board-post = Pieu { $post } après le dernier espace, ne borde aucun quartier
+board-gondola = Gondole de { $seat } · { $where }
+board-quiet = rien de bâti ni d’asséché : { $turns } tours sur { $limit } avant la fin
+board-legend-swamp = marais
+board-legend-free = terre libre
+board-legend-bridge-site = site de pont
+board-legend-builder = maître d’œuvre
+board-legend-gondola = espace
+board-legend-card = cartes en main
+board-legend-swamp-tile = tuiles marais
+board-legend-treasure = trésors
