@@ -47,7 +47,7 @@ def positions(game: Game[Any], players: int, seed: str) -> list[State]:
 
 
 def test_an_unknown_bot_is_answered_with_the_known_ones() -> None:
-    with pytest.raises(ValueError, match="one of random, greedy, got 'deep thought'"):
+    with pytest.raises(ValueError, match=r"one of random, greedy, apprentice, .*, got 'deep thought'"):
         bots.make("deep thought", load("doge_ship"), 1)
 
 

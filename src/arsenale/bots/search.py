@@ -32,10 +32,11 @@ ENVY: Final = 0.5  # how much the best opponent's estimate counts in the heurist
 WIN: Final = 1.5  # what it is worth to win rather than not, in units of the scale
 LEAST_SCALE: Final = 1e-3
 MOST_DEPTH: Final = 400  # decisions in one iteration
-MOST_GROWTH: Final = 16  # decisions opened in one iteration
+MOST_GROWTH: Final = 24  # decisions opened in one iteration
 MOST_EDGES: Final = 400_000  # about 100 bytes each
 CHECK_LEAD: Final = 16  # iterations between two looks at whether the leader can still be caught
 SEALED_WARMTH: Final = 0.4
+TURNS: Final = 1  # chains of decisions opened in one iteration
 
 
 class TreeSearch:
@@ -48,6 +49,7 @@ class TreeSearch:
         self.curiosity = CURIOSITY
         self.doubt = DOUBT
         self.warmth = WARMTH
+        self.turns = TURNS
         self.most_edges = MOST_EDGES
         self.nodes: list[Node] = []  # what the root is among
         self.edges = 0
@@ -168,7 +170,7 @@ class TreeSearch:
         self.path_nodes = []
         self.path_edges = []
         nodes = self.nodes
-        is_growing = False
+        turns = 0  # opened in this iteration
         is_new_chain = True
         floor = 0
         growth = 0
@@ -180,9 +182,10 @@ class TreeSearch:
             if step.is_sealed():
                 asked = state.asked()
                 if len(asked) > 1:
-                    if is_growing:
+                    if turns >= self.turns:
                         break
-                    is_growing = self.open_sealed(nodes, asked, state)
+                    if self.open_sealed(nodes, asked, state):
+                        turns += 1
                     nodes = self.play_sealed(nodes, asked, state, chosen)
                     chosen = None
                     is_new_chain = True
@@ -197,11 +200,12 @@ class TreeSearch:
                 if chosen is None:
                     node = node_among(nodes, seat, type(step))
                     if node is None:
-                        if (is_growing and is_new_chain) or growth >= MOST_GROWTH or self.edges >= self.most_edges:
+                        if is_new_chain or turns == 0:
+                            turns += 1
+                        if turns > self.turns or growth >= MOST_GROWTH or self.edges >= self.most_edges:
                             break
                         node = Node(seat, type(step))
                         nodes.append(node)
-                        is_growing = True
                         growth += 1
                     if legal != node.legal:
                         self.learn(node, state, legal, floor)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -76,18 +77,19 @@ def ratings(played: Sequence[Played]) -> dict[str, float]:
     order of the matches does not matter. 1500 is the mean."""
     bots = sorted({bot for match in played for bot in match.lineup})
     wins = dict.fromkeys(bots, DRAWN_PRIOR)
+    tables: Counter[tuple[str, ...]] = Counter()
     for match in played:
         for seat in match.winners:
             wins[match.lineup[seat]] += won(match, seat)
+        if match.winners:
+            tables[tuple(sorted(match.lineup))] += 1
     strength = dict.fromkeys(bots, 1.0)
     for _ in range(ROUNDS):
         weight = {bot: 2 * DRAWN_PRIOR / (strength[bot] + 1.0) for bot in bots}
-        for match in played:
-            if not match.winners:
-                continue
-            together = sum(strength[bot] for bot in match.lineup)
-            for bot in match.lineup:
-                weight[bot] += 1 / together
+        for table, matches in tables.items():
+            together = sum(strength[bot] for bot in table)
+            for bot in table:
+                weight[bot] += matches / together
         better = {bot: wins[bot] / weight[bot] for bot in bots}
         moved = max(abs(math.log(better[bot] / strength[bot])) for bot in bots)
         strength = better

@@ -1,4 +1,4 @@
-"""`arsenale bench`: how fast random play and copies are on this machine."""
+"""`arsenale bench`: how fast random play, copies and search are on this machine."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final
 import typer
 from rich.table import Table
 
+from ..bots.thinker import Thinker
 from ..engine import Game, Rng, State, playout, seeded
 from ..engine import state as state_module
 from ..games import games
@@ -22,6 +23,7 @@ USUAL_PLAYERS: Final = 4
 MOST_ACTIONS: Final = 100_000
 COPY_POSITIONS: Final = 40
 COPIES_EACH: Final = 200
+SEARCH_POSITIONS: Final = 10
 
 Measures = dict[str, Any]
 
@@ -32,7 +34,7 @@ def measure(
     seconds: Annotated[float, typer.Option(help="How long to measure each kind of play.")] = 2.0,
     json: AsJson = False,
 ) -> None:
-    """Measure random play driven from Python, random play inside the engine, and copies of mid-match states."""
+    """Measure random play driven from Python and inside the engine, copies of mid-match states, and search."""
     if seconds <= 0:
         raise UserError(f"expected more than 0 seconds, got {seconds}")
     found = {}
@@ -61,6 +63,7 @@ def _measure(game: Game[Any], players: int, seconds: float) -> Measures:
         "in_engine_actions_per_second": round(in_engine, 1),
         "games_per_second": round(games_per_second, 2),
         "copy_us": round(_copy_us(game, players), 3),
+        "search_iterations_per_second": round(_search_speed(game, players, seconds), 1),
         "compiled": is_compiled(),
         "python": platform.python_version(),
     }
@@ -105,6 +108,24 @@ def _copy_us(game: Game[Any], players: int) -> float:
     return (time.perf_counter() - start) / (len(positions) * COPIES_EACH) * 1e6
 
 
+def _search_speed(game: Game[Any], players: int, seconds: float) -> float:
+    """Iterations of the tree search, over decisions spread evenly through a match, all in about the given time."""
+    open_ones = [state for state in _positions(game, players, seeded("bench search")) if _is_open(state)]
+    chosen = open_ones[:: max(1, len(open_ones) // SEARCH_POSITIONS)]
+    iterations = 0
+    start = time.perf_counter()
+    for state in chosen:
+        bot = Thinker(game, "bench", seconds=seconds / len(chosen))
+        bot.choose(state, state.actors()[0])
+        iterations += bot.search.iterations
+    return iterations / (time.perf_counter() - start)
+
+
+def _is_open(state: State) -> bool:
+    """Is there something to decide?"""
+    return len(state.legal(state.actors()[0])) > 1
+
+
 def _positions(game: Game[Any], players: int, rng: Rng) -> list[State]:
     state: State = game.start(players=players, seed="bench")
     positions = []
@@ -117,7 +138,7 @@ def _positions(game: Game[Any], players: int, rng: Rng) -> list[State]:
 def _print(found: dict[str, Measures]) -> None:
     build = "compiled" if is_compiled() else "plain"
     table = Table(title=f"random play, {build}, Python {platform.python_version()}", title_justify="left", box=None)
-    for heading in ("game", "players", "actions/s from Python", "in the engine", "matches/s", "copy, µs"):
+    for heading in ("game", "players", "actions/s from Python", "in the engine", "matches/s", "copy, µs", "searches/s"):
         table.add_column(heading, justify="left" if heading == "game" else "right")
     for name, measures in found.items():
         table.add_row(
@@ -127,5 +148,6 @@ def _print(found: dict[str, Measures]) -> None:
             f"{measures['in_engine_actions_per_second']:,.0f}",
             f"{measures['games_per_second']:,.1f}",
             f"{measures['copy_us']:.2f}",
+            f"{measures['search_iterations_per_second']:,.0f}",
         )
     screen().print(table)

@@ -1,0 +1,213 @@
+"""The search: legal, repeatable, fair, in time, within its memory, and good with sealed choices."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+from arsenale import bots, games, load, seeded
+from arsenale.bots import play_match, seated
+from arsenale.bots.search import TreeSearch
+from arsenale.bots.search_tree import count_edges
+from arsenale.bots.thinker import Thinker, is_what_follows, judge_of
+from arsenale.engine import Game, State, playout
+
+EACH_TABLE = [(name, players) for name in games() for players in load(name).seats]
+each_game = pytest.mark.parametrize("name", games())
+each_table = pytest.mark.parametrize(("name", "players"), EACH_TABLE)
+
+
+def decisions(game: Game[Any], players: int, count: int, seed: str = "search") -> list[State]:
+    """States with something to decide, spread over a random match."""
+    state: State = game.start(players=players, seed=seed)
+    chance = seeded(f"decisions {seed}")
+    found = []
+    while not state.finished:
+        if len(state.legal(state.actors()[0])) > 1:
+            found.append(state.copy())
+        playout(state, chance, 1)
+    return found[:: max(1, len(found) // count)][:count]
+
+
+def sealed_decision(players: int) -> State:
+    game = load("doge_ship")
+    for seed in range(50):
+        state: State = game.start(players=players, seed=seed)
+        chance = seeded(seed)
+        while not state.finished:
+            if len(state.actors()) > 1 and len(state.legal(state.actors()[0])) > 2:
+                return state
+            playout(state, chance, 1)
+    raise AssertionError("expected a match with sealed bids")
+
+
+@each_table
+def test_choices_are_legal_and_leave_the_state_alone(name: str, players: int) -> None:
+    game = load(name)
+    bot = Thinker(game, 1, iterations=5)
+    for state in decisions(game, players, 4):
+        for seat in state.actors():
+            key = state.key()
+            assert bot.choose(state, seat) in state.legal(seat)
+            assert state.key() == key
+
+
+@each_game
+def test_iterations_and_a_seed_make_the_same_choices(name: str) -> None:
+    game = load(name)
+    first, second = (
+        play_match(game, seated(["search:5"], game, 2, "same"), seed=3, limit=10).record.actions for _ in range(2)
+    )
+    assert first == second
+
+
+@each_table
+def test_the_choice_depends_on_nothing_that_the_seat_cannot_know(name: str, players: int) -> None:
+    """Whatever was hidden from it: the same seed chooses the same and sees the same values."""
+    game = load(name)
+    for number, state in enumerate(decisions(game, players, 2, "fair")):
+        seat = state.actors()[-1]
+        found = []
+        for twin in (state, state.redealt(seat, seeded("twin"))):
+            bot = Thinker(game, number, iterations=5)
+            found.append((bot.choose(twin, seat), bot.search.findings()))
+        assert found[0] == found[1]
+
+
+@each_game
+def test_the_clock_is_kept(name: str) -> None:
+    game = load(name)
+    seconds = 0.3
+    spare = 0.1  # the machine may be busy with other tests
+    for state in decisions(game, 2, 3):
+        bot = Thinker(game, 1, seconds=seconds)
+        start = time.perf_counter()
+        bot.choose(state, state.actors()[0])
+        assert time.perf_counter() - start < 1.1 * seconds + spare
+        assert bot.search.iterations > 0
+
+
+def test_a_lone_option_needs_no_thought() -> None:
+    game = load("doge_ship")
+    state: State = game.start(players=2, seed=1)
+    chance = seeded(1)
+    while len(state.legal(state.actors()[0])) > 1:
+        playout(state, chance, 1)
+    bot = Thinker(game, 1, seconds=60)
+    start = time.perf_counter()
+    assert [bot.choose(state, state.actors()[0])] == state.legal(state.actors()[0])
+    assert time.perf_counter() - start < 1
+
+
+@each_game
+def test_the_tree_stays_within_its_bounds(name: str) -> None:
+    game = load(name)
+    state = decisions(game, 2, 3)[1]
+    seat = state.actors()[0]
+    search = TreeSearch(judge_of(game), seeded(1))
+    search.most_edges = 300
+    search.think(state, seat, state.legal(seat), 40, 0.0)
+    widest = 100  # the last nodes opened may pass the bound by their own edges
+    assert search.edges == count_edges(search.nodes) <= 300 + widest
+
+
+def test_sealed_choices_are_weighed_for_each_seat_apart() -> None:
+    state = sealed_decision(3)
+    game = load("doge_ship")
+    asked = state.actors()
+    for seat in asked:
+        search = TreeSearch(judge_of(game), seeded(seat))
+        legal = state.legal(seat)
+        assert search.think(state, seat, legal, 60, 0.0) in legal
+        beside = [node for node in search.nodes if node.seat in asked]
+        assert sorted(node.seat for node in beside) == sorted(asked), "all who bid at once are nodes side by side"
+        for node in beside:
+            assert sum(edge.visits for edge in node.known.values()) == node.visits > 0
+
+
+@each_game
+def test_every_visit_is_counted_once(name: str) -> None:
+    game = load(name)
+    state = decisions(game, 2, 3)[2]
+    seat = state.actors()[0]
+    search = TreeSearch(judge_of(game), seeded(1))
+    legal = state.legal(seat)
+    search.think(state, seat, legal, 30, 0.0)
+    findings = search.findings()
+    assert sorted(action for action, _, _ in findings) == sorted(legal)
+    assert sum(visits for _, visits, _ in findings) == search.iterations <= 30
+
+
+def test_the_tree_is_kept_only_where_nothing_else_happened() -> None:
+    game = load("serenissima")
+    bot = Thinker(game, 1, iterations=12)
+    kept = 0
+    for state in decisions(game, 2, 12):
+        seat = state.actors()[0]
+        action = bot.choose(state, seat)
+        after = state.copy()
+        after.apply(seat, action)
+        if after.actors() != (seat,) or len(after.legal(seat)) < 2:
+            continue
+        seen = after.redealt(seat, seeded(1))
+        if is_what_follows(game, state, seat, action, seen):
+            bot.keep_what_is_valid(seen, seat)
+            kept += bool(bot.search.nodes)
+        bot.keep_what_is_valid(state, seat)
+        assert not bot.search.nodes, "the same state once more is not what follows"
+    assert kept
+
+
+def test_several_cores_add_up_and_repeat_themselves() -> None:
+    game = load("doge_ship")
+    state = decisions(game, 3, 3)[1]
+    seat = state.actors()[0]
+    choices = {Thinker(game, 7, iterations=20, cores=2).choose(state, seat) for _ in range(2)}
+    assert len(choices) == 1
+    assert choices <= set(state.legal(seat))
+
+
+def test_a_budget_is_seconds_or_iterations() -> None:
+    game = load("doge_ship")
+    with pytest.raises(ValueError, match="seconds or iterations"):
+        Thinker(game, 1)
+    with pytest.raises(ValueError, match="seconds or iterations"):
+        Thinker(game, 1, seconds=1, iterations=1)
+
+
+@pytest.mark.parametrize("name", ["search:0s", "search:0", "search:", "search:x", "search:1.5", "Doge"])
+def test_names_that_are_no_bots(name: str) -> None:
+    assert not bots.is_known(name)
+    with pytest.raises(ValueError, match="expected a bot"):
+        bots.make(name, load("doge_ship"), 1)
+
+
+def test_levels_and_budgets_by_name() -> None:
+    game = load("doge_ship")
+    assert bots.levels() == ("apprentice", "journeyman", "master", "doge")
+    assert [bots.make(level, game, 1).name for level in bots.levels()] == ["apprentice", "greedy", "search", "search"]
+    doge, brief, counted = (
+        bots.make("doge", game, 1, seconds=2),
+        bots.make("search:0.25s", game, 1),
+        bots.make("search:40", game, 1, cores=2),
+    )
+    assert isinstance(doge, Thinker)
+    assert isinstance(brief, Thinker)
+    assert isinstance(counted, Thinker)
+    assert (doge.seconds, brief.seconds, counted.iterations) == (2, 0.25, 40)
+
+
+@each_game
+def test_an_apprentice_errs_but_never_below_the_mean(name: str) -> None:
+    game = load(name)
+    clear = bots.make("greedy", game, 1)
+    erred = 0
+    for state in decisions(game, 2, 5):
+        seat = state.actors()[0]
+        legal = state.legal(seat)
+        values = clear.values(state, seat, legal)  # type: ignore[attr-defined]  # greedy has them
+        chosen = {bots.make("apprentice", game, seed).choose(state, seat) for seed in range(3)}
+        erred += any(values[legal.index(action)] < max(values) for action in chosen)
+    assert erred
