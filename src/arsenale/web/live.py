@@ -48,6 +48,7 @@ class Connection:
         self._number = 0
         self._is_watching = False
         self._is_due = False
+        self._owes_offers = False  # the last update left open what can be taken back
         self._outbox: deque[dict[str, Any]] = deque()
         self._awake = asyncio.Event()
 
@@ -76,15 +77,16 @@ class Connection:
             if self._is_due:
                 self._is_due = False
                 await self._send_update()
+            # An answer that follows the update wakes us too, so this is asked again until it is quiet.
+            if self._owes_offers and not await self._is_woken(_QUIET_SECONDS):
+                await self._send_offers()
 
     async def _send_update(self) -> None:
         message = self._update()
         self._number += 1
         self._seen = message["seq"]
-        is_open = message["sight"]["undo"]["offers"] is None
+        self._owes_offers = message["sight"]["undo"]["offers"] is None
         await self._send(message)
-        if is_open and not await self._is_woken(_QUIET_SECONDS):
-            await self._send_offers()
 
     async def _is_woken(self, seconds: float) -> bool:
         try:
@@ -119,6 +121,7 @@ class Connection:
         )
 
     async def _send_offers(self) -> None:
+        self._owes_offers = False
         table = self._live.table
         if self.seat is None or self.guest is None or table.seq != self._seen:
             return

@@ -97,6 +97,10 @@ class Visitor:
     def seq(self) -> int:
         return int(self.page.get_attribute("#table", "data-seq") or 0)
 
+    def wait_after(self, seq: int) -> None:
+        """Until the page shows a later entry. The content security policy allows functions here, not expressions."""
+        self.page.wait_for_function("seq => Number(document.querySelector('#table').dataset.seq) > seq", arg=seq)
+
     def choose(self, number: int = 0) -> None:
         """Take a choice: on the board where it is offered, else in the list. Waits until the table has gone on."""
         before = self.seq()
@@ -107,9 +111,7 @@ class Visitor:
         else:
             buttons = self.page.locator("#choices button")
             buttons.nth(number % buttons.count()).click()
-        self.page.wait_for_function(
-            "before => Number(document.querySelector('#table').dataset.seq) > before", arg=before
-        )
+        self.wait_after(before)
 
     def play_on(self, choices: int) -> int:
         """Make up to so many choices, stop at the end of the match; how many were made on the board."""

@@ -17,7 +17,7 @@ export class Undo {
   show(undo, seat) {
     this.seat = seat;
     const offers = undo.offers ?? []; // null: not yet known, they follow
-    const asks = offers.length ? [] : undo.ask.slice(0, 1);
+    const asks = undo.offers === null || offers.length ? [] : undo.ask.slice(0, 1);
     this.buttons.replaceChildren(
       ...offers.map((offer, place) => this.button("undo", offer, offer.label, place === 0)),
       ...asks.map((offer) => this.button("ask-undo", offer, this.words(undo, offer), true)),
