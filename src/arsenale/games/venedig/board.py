@@ -105,7 +105,7 @@ def svg(
         parts,
         layout=layout,
         is_asked=bool(sheet.question),
-        scenery=definitions(*_scenery(edition, layout)) if standalone else None,
+        scenery=definitions(*symbols(edition, layout)) if standalone else None,
         theme=theme,
     )
 
@@ -136,13 +136,14 @@ def _heading(sheet: Sheet, box: Box) -> Svg:
 
 def scenery(edition: Edition, _seats: int, layout: str) -> str:
     """What never moves: signs, water, track and bridge sites; the same for any number of seats."""
-    return scenery_drawing(*_scenery(edition, check_layout(layout)))
+    return scenery_drawing(*symbols(edition, check_layout(layout)))
 
 
 _DRAWN: dict[tuple[str, str], list[Svg]] = {}
 
 
-def _scenery(edition: Edition, layout: str) -> list[Svg]:
+def symbols(edition: Edition, layout: str) -> list[Svg]:
+    """All that a drawing refers to by id."""
     key = (edition.digest, layout)
     if key not in _DRAWN:
         plan = map_for(edition, layout)

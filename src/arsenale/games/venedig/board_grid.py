@@ -101,6 +101,7 @@ class MapPlan:
         self.height = (bottom - top + 2 + 2 * pad) * self.side
         self.left = x + (ROOT_3 / 2 + pad - left) * self.side
         self.top = y + (1 + pad - top) * self.side
+        self.start = self.middle(geography.space_hexes[0])
         self.key = (edition.digest, x, y, width)
 
     def at(self, unit: Point) -> Point:
@@ -119,11 +120,19 @@ class MapPlan:
             return self.middle(geography.space_hexes[space])
         return self.centre(self.posts[min(space - SPACES, len(self.posts)) - 1])
 
+    def basin(self) -> tuple[float, float, float, float]:
+        """The start: room for five gondolas one above the other. x, y, width, height."""
+        x, y = self.start
+        return x - self.side * 0.86, y - self.side * 3.35, self.side * 1.72, self.side * 6.3
+
     def is_open(self, x: float, y: float, *, margin: float = 0) -> bool:
         """Whether there is only open water at a point of the sheet, and the sheet does not end there."""
         if not (self.x + margin <= x <= self.x + self.width - margin):
             return False
         if not (self.y + margin <= y <= self.y + self.height - margin):
+            return False
+        left, top, width, height = self.basin()
+        if left - margin < x < left + width + self.side * 0.2 and top < y < top + height:
             return False
         return hex_at((x - self.left) / self.side, (y - self.top) / self.side) not in self.taken
 
@@ -252,8 +261,8 @@ def _has_room(plan: MapPlan, points: list[Point], written: list[Point]) -> bool:
 
 
 def _tries(plan: MapPlan, own: list[Point]) -> list[tuple[float, float, float]]:
-    """Open water around a quarter, half a side apart, with its distance from the nearest hex; the nearest first."""
-    step, reach = plan.side * 0.5, plan.side * 4
+    """Open water around a quarter with its distance from the nearest hex, a third of a side apart; nearest first."""
+    step, reach = plan.side * 0.36, plan.side * 4
     left, right = min(x for x, _ in own) - reach, max(x for x, _ in own) + reach
     top, bottom = min(y for _, y in own) - reach, max(y for _, y in own) + reach
     found = []

@@ -154,13 +154,13 @@ def _tiles(sheet: Sheet, box: Box) -> tuple[Svg, float]:
 def _spends(sheet: Sheet, spends: list[int], box: Box) -> tuple[Svg, float]:
     """A chip for each number of spaces: as many as it moves, and its price."""
     width = CHIP + 16
-    step = width + 4
-    columns = max(1, int((box.width + 4) // step))
+    step = width + 8
+    columns = max(1, int((box.width + 8) // step))
     parts = []
     for place, action in enumerate(spends):
         chosen = sheet.edition.actions.space.actions[action]
         spaces = int(chosen.args[0])
-        x, y = box.x + place % columns * step, box.y + place // columns * (CHIP + 4)
+        x, y = box.x + place % columns * step, box.y + place // columns * (CHIP + 8)
         body = [
             halo(width, CHIP),
             edge(width, CHIP),
@@ -170,4 +170,4 @@ def _spends(sheet: Sheet, spends: list[int], box: Box) -> tuple[Svg, float]:
         slug = chosen.text.replace(" ", "-")
         parts.append(sheet.choices.piece(f"do-{slug}", label_of(sheet, action), x, y, *body, action=chosen.text))
     rows = -(-len(spends) // columns)
-    return join(parts), box.y + rows * (CHIP + 4)
+    return join(parts), box.y + rows * (CHIP + 8)

@@ -113,7 +113,8 @@ def _track(edition: Edition, plan: MapPlan) -> list[Svg]:
         if space != SECOND_PASS:
             parts.append(path(_space_outline(edition, plan, space), class_="lane"))
     parts += [circle(*plan.centre(post), plan.side * 0.62, class_="lane") for post in plan.posts]
-    return [*parts, *_basin(edition, plan)]
+    left, top, width, height = plan.basin()
+    return [*parts, rect(left, top, width, height, r=plan.side * 0.5, class_="lane")]
 
 
 def _posts(edition: Edition, plan: MapPlan) -> list[Svg]:
@@ -150,14 +151,6 @@ def _space_outline(edition: Edition, plan: MapPlan, space: int) -> str:
     middle = (sum(ux for ux, _ in units) / len(units), sum(uy for _, uy in units) / len(units))
     side = plan.side * 0.9
     return outline(hexes, side=side, x=x - middle[0] * side, y=y - middle[1] * side)
-
-
-def _basin(edition: Edition, plan: MapPlan) -> list[Svg]:
-    """The start: room for five gondolas between its moles."""
-    x, y = plan.middle(edition.geography.space_hexes[0])
-    side = plan.side
-    top, left, wide, high = y - side * 3.35, x - side * 0.86, side * 1.72, side * 6.3
-    return [rect(left, top, wide, high, r=side * 0.5, class_="lane")]
 
 
 def _post(plan: MapPlan, where: Point, label: str, *, is_last: bool = False) -> Svg:

@@ -1,0 +1,213 @@
+"""The drawn board of Venedig: one drawing a building, what borders what, points on sites, nothing hides another."""
+
+from __future__ import annotations
+
+import re
+import time
+import xml.etree.ElementTree as ET
+import zlib
+from collections import Counter
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+import arsenale
+from arsenale.engine import State
+from arsenale.games import speech
+from arsenale.games.venedig.board import map_for
+from arsenale.games.venedig.board_figures import part, piece
+from arsenale.games.venedig.board_grid import hexagon, letterings, outline, parcels
+from arsenale.games.venedig.phrases import action_phrase
+from arsenale.games.venedig.terms import BUILDINGS, PIECES, SECOND_PASS, SPACES
+from arsenale.render import LAYOUTS
+from arsenale.words import LANGUAGES, Speech
+
+from ...conformance.settings import Setting
+from ...conformance.walks import Position, walks
+
+GAME = arsenale.load("venedig")
+EDITION: Any = GAME.edition
+GEOGRAPHY = EDITION.geography
+NAMES = ["Ann", "Bob", "Zoë", "Dan", "Eve"]
+COUNTS = list(GAME.seats)
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+@lru_cache
+def words_of(language: str, players: int) -> Speech:
+    return speech(GAME, language, NAMES[:players])
+
+
+def positions(players: int, count: int) -> Iterator[Position]:
+    for match in walks(Setting("venedig", players, ())):
+        yield from match.sample(count)
+
+
+def draw(state: State, seat: int | None, *, language: str = "en", layout: str = "wide") -> ET.Element:
+    legal = [] if seat is None else state.legal(seat)
+    return ET.fromstring(
+        GAME.svg(GAME.view(state, seat), words_of(language, state.players), legal=legal, layout=layout)
+    )
+
+
+def found(drawn: ET.Element, piece_id: str) -> ET.Element:
+    return next(element for element in drawn.iter() if element.get("id") == piece_id)
+
+
+def place_of(element: ET.Element) -> tuple[float, float]:
+    numbers = re.findall(r"-?[\d.]+", str(element.get("transform")))
+    return float(numbers[0]), float(numbers[1])
+
+
+@pytest.mark.parametrize("players", COUNTS)
+def test_ve_0_every_piece_on_the_board_is_drawn_once_over_all_its_hexes(players: int) -> None:
+    for position in positions(players, 25):
+        view = GAME.view(position.state, None)
+        drawn = draw(position.state, None)
+        uses = [str(use.get("href")) for use in found(drawn, "built").iter(f"{SVG}use")]
+        counts = Counter(re.sub(r"^#on-|-\d$", "", href) for href in uses)
+        assert counts == {
+            name: total - view["supply"].get(name, 0)
+            for name, total in zip(BUILDINGS, PIECES, strict=True)
+            if total > view["supply"].get(name, 0)
+        }
+        ids = [str(element.get("id")) for element in found(drawn, "built")]
+        hexes = [name for built in ids for name in built.split("-")[1:]]
+        built = [name for name, what in view["hexes"].items() if what not in ("swamp", "free")]
+        assert sorted(hexes) == sorted(built)
+
+
+def test_parcels_cut_what_stands_wall_to_wall_into_whole_buildings() -> None:
+    line = {0: (1,), 1: (0, 2), 2: (1, 3), 3: (2,)}
+    assert parcels([0, 1, 2, 3], 2, [line[number] for number in range(4)]) == [(0, 1), (2, 3)]
+    rhombus = [(1, 2), (0, 2, 3), (0, 1, 3), (1, 2)]
+    assert len(parcels(range(4), 2, rhombus)) == 2
+    assert parcels([0, 1, 2], 3, [(1, 2), (0, 2), (0, 1)]) == [(0, 1, 2)]
+    assert parcels([], 2, []) == []
+    assert parcels([0], 2, [()]) == [(0,)]
+
+
+def test_an_outline_goes_once_around() -> None:
+    assert outline([(0, 0)], is_soft=False).count("L") == 5
+    assert outline([(0, 0), (1, 0)], is_soft=False).count("L") == 9
+    assert outline([(0, 0), (1, 0), (0, 1)]).count("Q") == 12
+    ring = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]
+    assert outline(ring).count("M") == 2
+    assert hexagon(0, 0, 1).startswith("M0 -1")
+
+
+def test_ve_0_a_space_tells_and_lights_up_the_quarters_it_borders() -> None:
+    drawn = draw(GAME.start(players=3, seed="x"), 0)
+    for space in range(SPACES + 1):
+        if space == SECOND_PASS:
+            continue
+        group = found(drawn, f"space-{space}")
+        lit = [str(use.get("href"))[-1] for use in group.iter(f"{SVG}use") if use.get("class") == "lit"]
+        wanted = [letter for bit, letter in enumerate(GEOGRAPHY.letters) if GEOGRAPHY.borders[space] >> bit & 1]
+        assert lit == wanted
+        title = str(group.findtext(f"{SVG}title"))
+        for bit, name in enumerate(GEOGRAPHY.quarter_names):
+            assert (name.title() in title) == bool(GEOGRAPHY.borders[space] >> bit & 1)
+
+
+def test_a_quarter_tells_the_spaces_that_border_it() -> None:
+    drawn = draw(GAME.start(players=3, seed="x"), 0)
+    for bit, letter in enumerate(GEOGRAPHY.letters):
+        words = str(found(drawn, f"name-{letter}").findtext(f"{SVG}title"))
+        told = {
+            space
+            for first, last in re.findall(r"(\d+)(?:–(\d+))?", words)
+            for space in range(int(first), int(last or first) + 1)
+        }
+        assert told == {space for space in range(SPACES + 1) if GEOGRAPHY.borders[space] >> bit & 1}
+        assert any(use.get("href") == f"#near-{letter}" for use in found(drawn, f"quarter-{letter}").iter())
+
+
+@pytest.mark.parametrize("players", COUNTS)
+def test_sites_show_the_points_they_would_give(players: int) -> None:
+    seen = set()
+    for position in positions(players, 400):
+        state, seat = position.state, position.seat
+        view = GAME.view(state, seat)
+        question = view["questions"][0]
+        if question["key"] != "site" or (question["args"]["building"], players) in seen:
+            continue
+        seen.add((question["args"]["building"], players))
+        wanted = Counter(str(action_phrase(EDITION, view, action)[1]["points"]) for action in state.legal(seat))
+        shown = Counter(text.text for text in found(draw(state, seat), "sites").iter(f"{SVG}text"))
+        assert shown == wanted
+    assert seen
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("players", COUNTS)
+def test_gondolas_never_lie_on_each_other(players: int, layout: str) -> None:
+    side = map_for(EDITION, layout).side
+    state = GAME.start(players=players, seed="x")
+    far: Any = state.copy()
+    far.gondolas = [SPACES + seat * 4 for seat in range(players)]
+    last: Any = state.copy()
+    last.gondolas = [SPACES + 20 + seat for seat in range(players)]
+    for position in (state, far, last):
+        drawn = draw(position, None, layout=layout)
+        places = [place_of(found(drawn, f"gondola-{seat}")) for seat in range(players)]
+        for (x1, y1), (x2, y2) in combinations(places, 2):
+            assert abs(x1 - x2) > side or abs(y1 - y2) > 0.8 * side
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_names_of_the_quarters_stand_in_open_water(language: str, layout: str) -> None:
+    plan = map_for(EDITION, layout)
+    names = tuple(words_of(language, 2).name(name).title() for name in GEOGRAPHY.quarter_names)
+    for lettered in letterings(plan, EDITION, names):
+        assert plan.is_open(*lettered.middle)
+        assert lettered.size > 0.6 * plan.side
+
+
+def test_only_the_owner_sees_what_his_tiles_are_worth() -> None:
+    for position in positions(3, 40):
+        for seat in (None, *range(3)):
+            drawn = draw(position.state, seat)
+            ids = [element.get("id") for element in drawn.iter()]
+            assert ("gold" in ids) == (seat is not None)
+
+
+@pytest.mark.parametrize("players", COUNTS)
+def test_an_update_is_small_and_quick(players: int) -> None:
+    seconds = []
+    for position in positions(players, 40):
+        view = GAME.view(position.state, position.seat)
+        legal = position.state.legal(position.seat)
+        words = words_of("de", players)
+        GAME.svg(view, words, legal=legal)
+        began = time.process_time()
+        drawn = GAME.svg(view, words, legal=legal)
+        seconds.append(time.process_time() - began)
+        assert len(zlib.compress(drawn.encode())) < 9_000
+    assert sorted(seconds)[len(seconds) // 2] < 0.02
+
+
+@pytest.mark.parametrize(
+    "name", [*BUILDINGS, "swamp", "free", "treasure", "builder", "bridge-site", "card-casa", "gondola-2"]
+)
+def test_every_component_has_a_picture(name: str) -> None:
+    view = GAME.view(GAME.start(players=2, seed="x"), None)
+    drawn = piece(EDITION, view, words_of("fr", 2), name)
+    known = {element.get("id") for element in ET.fromstring(drawn).iter()}
+    assert set(re.findall(r'href="#([^"]*)"', drawn)) <= known
+
+
+def test_parts_of_the_board_can_be_cut_out() -> None:
+    for name in ("map", "projects", "pool", "players", "own"):
+        x, y, width, height = part(4, name)
+        assert 0 <= x < x + width <= 1200
+        assert y >= 0
+        assert height > 0
+    with pytest.raises(ValueError, match="expected a part of the board"):
+        part(4, "harbour")
+    with pytest.raises(ValueError, match="expected a component"):
+        piece(EDITION, GAME.view(GAME.start(players=2, seed="x"), None), words_of("en", 2), "crane")
