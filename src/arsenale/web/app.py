@@ -12,7 +12,7 @@ from starlette.types import Scope
 
 from .. import __version__
 from ..store import Store
-from . import api_games, api_records, api_tables, assets, forms, live, pages, rulebooks
+from . import api_games, api_records, api_tables, assets, forms, lessons, live, pages, rulebooks
 from .answers import add_answers
 from .catalogue import Catalogue
 from .guard import Guard
@@ -62,7 +62,7 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.add_middleware(Guard, rates=rates, body_bytes=settings.body_bytes)
-    for part in (api_games, api_tables, api_records, live, assets, forms, pages, rulebooks):
+    for part in (api_games, api_tables, api_records, live, assets, forms, pages, rulebooks, lessons):
         app.include_router(part.router)
     app.mount("/static", Static(directory=STATIC, check_dir=False), name="static")
     add_answers(app)

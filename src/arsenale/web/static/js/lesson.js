@@ -1,0 +1,151 @@
+// The first guided match: one scene at a time. The page points at what to click; the same stands there as a button.
+
+import { Board } from "./board.js";
+import { $, carried, get, h, say } from "./dom.js";
+import { narrow } from "./panels.js";
+import { Popover } from "./popover.js";
+import { isMoving } from "./prefs.js";
+
+const GLIDE_MS = 450;
+const MARGIN = 6;
+
+const page = $("#lesson");
+const area = $(".board-area");
+const pointer = $("#pointer");
+const next = $("#next");
+const board = new Board($("#board"), $("#scenery"));
+const popover = new Popover($("#board"));
+const language = document.documentElement.lang;
+
+let scene = carried("scene");
+let isLoading = false;
+
+// Scenes
+
+async function go(step, { isNew = true } = {}) {
+  if (isLoading) return;
+  isLoading = true;
+  try {
+    const query = new URLSearchParams({ layout: narrow.matches ? "phone" : "wide", language });
+    const content = await get(`${page.dataset.address}/${Math.max(1, step)}.json?${query}`);
+    const address = `${page.dataset.address}?step=${content.step}`;
+    if (isNew && content.step !== scene.step) history.pushState(null, "", address);
+    await show(content);
+  } catch (error) {
+    hint(error.message ?? say("js-failed"));
+  } finally {
+    isLoading = false;
+  }
+}
+
+async function show(content) {
+  scene = content;
+  hint("");
+  popover.hide();
+  tell();
+  pointer.hidden = true;
+  await board.show(scene.svg, scene.scenery);
+  const wasOnBoard = document.activeElement === document.body || area.contains(document.activeElement);
+  if (wasOnBoard || document.activeElement === next) next.focus({ preventScroll: true });
+  point();
+  reveal();
+  page.dataset.step = scene.step;
+  if (isMoving()) setTimeout(point, GLIDE_MS); // pieces have come to rest
+}
+
+function tell() {
+  const { step, last, kind } = scene;
+  page.dataset.kind = kind;
+  $("#progress").value = step;
+  $("#count").textContent = say("js-lesson-count", { step, last });
+  $("#told").replaceChildren(...scene.runs.map((run) => (run.strong ? h("strong", {}, run.text) : run.text)));
+  const links = scene.rules.map(({ rule, url }) => h("a", { href: url, target: "_blank" }, rule));
+  $("#rules").replaceChildren($("#rules span"), ...links.flatMap((link) => [" ", link]));
+  $("#rules").hidden = links.length === 0;
+  $("#back").hidden = step === 1;
+  $("#back").href = `${page.dataset.address}?step=${step - 1}`;
+  next.hidden = $("#end").hidden = false;
+  next.href = `${page.dataset.address}?step=${step + 1}`;
+  next.textContent = scene.label || say("js-lesson-continue");
+  if (kind === "end") next.hidden = true;
+  else $("#end").hidden = true;
+  for (const field of document.querySelectorAll(".languages [name=next]")) field.value = `${page.dataset.address}?step=${step}`;
+  $(".teacher .told").scrollTop = 0;
+}
+
+function hint(text) {
+  $("#hint").textContent = text;
+  $("#hint").hidden = !text;
+}
+
+// What to click
+
+/** The part of the board that the text is about. */
+function pointed() {
+  const named = scene.point && document.getElementById(scene.point);
+  return named || (scene.action ? board.piece(scene.action) : null);
+}
+
+/** The ring round it; without such a part the button itself pulses. */
+function point() {
+  const piece = pointed();
+  next.classList.toggle("is-pointed", scene.kind === "play" && !piece);
+  pointer.hidden = !piece;
+  if (!piece) return;
+  const target = piece.getBoundingClientRect();
+  const frame = area.getBoundingClientRect();
+  pointer.classList.toggle("is-looked-at", scene.kind !== "play");
+  pointer.classList.toggle("is-below", target.y - frame.y < 40);
+  pointer.style.left = `${target.x - frame.x - MARGIN}px`;
+  pointer.style.top = `${target.y - frame.y - MARGIN}px`;
+  pointer.style.width = `${target.width + 2 * MARGIN}px`;
+  pointer.style.height = `${target.height + 2 * MARGIN}px`;
+}
+
+/** Scrolls until it is in sight, above the teacher on a phone. */
+function reveal() {
+  const piece = pointed();
+  if (!piece) return;
+  const target = piece.getBoundingClientRect();
+  const bottom = narrow.matches ? $(".teacher").getBoundingClientRect().top : window.innerHeight;
+  if (target.top >= 50 && target.bottom <= bottom - 10) return;
+  const top = window.scrollY + target.top - Math.max(50, (bottom - target.height) / 2);
+  window.scrollTo({ top, behavior: isMoving() ? "smooth" : "auto" });
+}
+
+$("#board").addEventListener("click", (event) => choose(event.target));
+$("#board").addEventListener("keydown", (event) => {
+  if (event.key !== "Enter" && event.key !== " ") return;
+  event.preventDefault();
+  choose(event.target);
+});
+
+function choose(target) {
+  const piece = target.closest("[data-action]");
+  if (piece && piece.dataset.action === scene.action) go(scene.step + 1);
+  else if (scene.kind === "play") hint(say(pointed() ? "js-lesson-wrong" : "js-lesson-by-button", { label: scene.label }));
+  else if (scene.kind !== "end") hint(say("js-lesson-go-on"));
+}
+
+// Ways through
+
+for (const [id, move] of [["#next", 1], ["#back", -1]]) {
+  $(id).addEventListener("click", (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    go(scene.step + move);
+  });
+}
+document.addEventListener("keydown", (event) => {
+  if (event.altKey || event.ctrlKey || event.metaKey || area.contains(event.target)) return;
+  if (event.key === "ArrowRight" && scene.kind !== "end") go(scene.step + 1);
+  else if (event.key === "ArrowLeft" && scene.step > 1) go(scene.step - 1);
+});
+window.addEventListener("popstate", () => {
+  go(Number(new URLSearchParams(location.search).get("step") ?? 1), { isNew: false });
+});
+narrow.addEventListener("change", () => go(scene.step, { isNew: false }));
+new ResizeObserver(point).observe($("#board"));
+
+if (narrow.matches) go(scene.step, { isNew: false });
+else show({ ...scene, svg: $("#board").innerHTML });
