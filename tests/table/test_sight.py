@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Sequence
 from dataclasses import replace
-from statistics import median
 from typing import Any, cast
 
 import pytest
@@ -140,17 +138,13 @@ def test_a_sight_is_plain_json_in_every_language(name: str, language: str) -> No
         assert all(choice["label"] for choice in seen["choices"])
 
 
-def test_a_sight_is_quick_and_small() -> None:
-    table, chance = new_table(), seeded("quick")
-    took: list[float] = []
+def test_a_sight_is_small() -> None:
+    table, chance = new_table(), seeded("small")
     for _ in range(80):
         play_random(table, chance)
         seat = table.state.actors()[0]
-        began = time.perf_counter()
         seen = sight(table, guest_of(table, seat), seat, "en", log_after=table.position - 4, with_undo=False)
-        took.append(time.perf_counter() - began)
         assert len(json.dumps(seen)) < 20_000
-    assert median(took) < 0.010  # a tenth of it on a quiet machine
 
 
 # Replay
