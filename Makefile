@@ -6,6 +6,7 @@
 #   make bench   our speed beside that of other game libraries; rewrites the table in bench/README.md
 #   make fast    build the compiled tree; .venv/bin/arsenale then uses it
 #   make plain   back to the plain source
+#   make shots   screenshots of the pages into build/shots: wide and phone, light and night
 #   make lock    renew constraints.txt from the newest releases
 #   make clean   remove environments, builds and caches
 
@@ -21,7 +22,7 @@ PYTEST := $(BIN)/python -m pytest -q -n auto --maxprocesses 8
 NO_COMPILER := 3
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test test-plain test-fast check lint bench fast plain lock clean
+.PHONY: help install play test test-plain test-fast check lint bench fast plain shots lock clean
 
 help:
 	@sed -n '/^#   make/s/^#   //p' Makefile
@@ -73,6 +74,9 @@ bench: install
 	@while read -r peer; do .venv-bench/bin/python $(PIP) "$$peer" || echo "$$peer will not install here"; \
 	 done < bench/requirements.txt
 	@$(BIN)/python bench/peers.py
+
+shots: install
+	@$(BIN)/python tools/shots.py
 
 lock:
 	@rm -rf build/lock && $(PYTHON) -m venv build/lock

@@ -32,7 +32,7 @@ def _position(game: Game[Any]) -> State:
     """Late in a match in which everybody takes the best of a few actions: a board with something on it."""
     rng = seeded(_SEED)
     state: State = game.start(players=min(_PLAYERS, game.seats[-1]), seed=_SEED)
-    states = []
+    states: list[State] = []
     while not state.finished and len(states) < _MOST_ACTIONS:
         states.append(state.copy())
         seat = state.actors()[0]

@@ -16,11 +16,14 @@ def test_undo_by_button_and_by_key(visit: Callable[..., Visitor]) -> None:
     anna = visit()
     anna.open_table("me", "bot", name_0="Anna")
     page = anna.page
-    for take_back in (lambda: page.click("[data-undo=undo] >> nth=0"), lambda: page.keyboard.press("u")):
+    for by_key in (False, True):
         choices = _choose_what_can_be_taken_back(anna)
-        take_back()
+        if by_key:
+            page.keyboard.press("u")
+        else:
+            page.click("[data-undo=undo] >> nth=0")
         page.wait_for_selector("#undo [data-undo=undo]", state="detached")
-        assert anna.page.locator("#choices button").all_inner_texts() == choices
+        assert page.locator("#choices button").all_inner_texts() == choices
 
 
 def _choose_what_can_be_taken_back(person: Visitor) -> list[str]:

@@ -73,8 +73,9 @@ class Visitor:
         page.check(f"input[name=players][value='{len(seats)}']")
         for number, kind in enumerate(seats):
             field = page.locator(f"select[name=seat_{number}]")
-            # The weakest bot stands last and thinks least.
-            field.select_option(field.locator("option").last.get_attribute("value") if kind == "bot" else kind)
+            # The weakest bot stands last and thinks least; the form offers the usual one by itself.
+            if kind != "usual":
+                field.select_option(field.locator("option").last.get_attribute("value") if kind == "bot" else kind)
             if f"name_{number}" in fields:
                 page.fill(f"input[name=name_{number}]", fields[f"name_{number}"])
         page.select_option("#bot_speed", speed)
