@@ -6,30 +6,34 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ...engine.space import Action
-from ...render import Svg, board_drawing, check_layout, definitions, group, number, scenery_drawing, symbol, text, use
+from ...render import Svg, at, board_drawing, check_layout, definitions, rect, scenery_drawing, text, use
 from ...words import Speech
+from .board_chart import PHONE, WIDE, chart_symbols, plain_symbols
+from .board_desk import desk
+from .board_galleys import HEIGHT, fleet, galley_body, galley_words, small_fleet
 from .board_map import (
     CARD_HEIGHT,
-    CARD_WIDTH,
-    GALLEY_HEIGHT,
-    MAP_HEIGHT,
-    MAP_WIDTH,
-    fleet,
-    galley_piece,
-    open_zone,
-    places_of,
-    port_card,
-    sea,
+    card_body,
+    covered,
+    distances,
+    small_name,
+    small_port,
+    voyage,
+    wide_zone,
+    zone_action,
+    zone_piece,
 )
+from .board_places import is_known, places_of
 from .board_sheet import Sheet
 from .board_signs import sign_symbols
-from .board_table import players, quay, supply, track, wheel
+from .board_table import doge_cards, legend, players, supply, track, wheel
 from .edition import Edition
 
 MARGIN = 10.0
-PHONE_MAP = 190.0
+TOP = 62.0
+PHONE_TOP = 44.0
 PHONE_ZONE = 186.0
-PHONE_GALLEY = 1.6  # so much larger
+PHONE_GALLEY = 1.0
 
 
 def svg(
@@ -44,8 +48,8 @@ def svg(
     theme: str | None = None,
 ) -> str:
     """The board as the reader of the view sees it."""
-    sheet = Sheet(edition.digest, actions, view, speech, legal)
-    parts, width, height = _phone(edition, sheet) if check_layout(layout) == "phone" else _wide(edition, sheet)
+    sheet = Sheet(edition, actions, view, speech, legal)
+    parts, width, height = _phone(sheet) if check_layout(layout) == "phone" else _wide(sheet)
     return board_drawing(
         width,
         height,
@@ -53,103 +57,116 @@ def svg(
         parts,
         layout=layout,
         is_asked=bool(sheet.question),
-        scenery=definitions(*_scenery(edition)) if standalone else None,
+        scenery=definitions(*_scenery(edition, layout)) if standalone else None,
         theme=theme,
     )
 
 
 def scenery(edition: Edition, layout: str) -> str:
-    """What never moves: signs, coast and routes; the same for every layout."""
-    check_layout(layout)
-    return scenery_drawing(*_scenery(edition))
+    """What never moves: signs, coast and zones."""
+    return scenery_drawing(*_scenery(edition, check_layout(layout)))
 
 
-def _scenery(edition: Edition) -> list[Svg]:
-    return [sign_symbols(), symbol("mediterranean", MAP_WIDTH, MAP_HEIGHT, sea(edition))]
+def _scenery(edition: Edition, layout: str) -> list[Svg]:
+    if not is_known(edition):
+        return [sign_symbols(), plain_symbols(edition, layout)]
+    return [sign_symbols(), chart_symbols(layout, covered(edition) if layout == "wide" else ())]
 
 
-def _wide(edition: Edition, sheet: Sheet) -> tuple[list[Svg], float, float]:
-    numbers, _ = wheel(sheet, 120, 8, 700)
+def _wide(sheet: Sheet) -> tuple[list[Svg], float, float]:
+    numbers, _ = wheel(sheet, 112, 8, 640, sheet.view["numbers"])
+    start = 112 + min(48.0, 643 / sheet.view["numbers"]) * sheet.view["numbers"] + 16
     parts = [
-        text(sheet.fixed("board-round", round=sheet.view["round"]), MARGIN, 36, 20, width=104, class_="t s"),
+        text(sheet.fixed("board-round", round=sheet.view["round"]), MARGIN, 37, 21, width=98, class_="t s"),
         numbers,
-        track(sheet, 830, 6, 360),
-        supply(sheet, 830, 34, 360),
-        use("mediterranean", MARGIN, 62, MAP_WIDTH, MAP_HEIGHT),
-        group(*_map(edition, sheet), transform=f"translate({number(MARGIN)} 62)"),
+        track(sheet, start, 17, 1026 - start),
+        doge_cards(sheet, 1042, 13),
+        use("sea-chart", MARGIN, TOP, WIDE.width, WIDE.height),
+        at(MARGIN, TOP, *_chart(sheet)),
     ]
-    y = 62 + MAP_HEIGHT + 12
-    people, people_height = players(sheet, MARGIN, y, 380)
-    plates, plates_height = quay(sheet, MARGIN + 392, y, MAP_WIDTH - 392)
-    return [*parts, people, plates], MAP_WIDTH + 2 * MARGIN, y + max(people_height, plates_height) + 8
+    y = TOP + WIDE.height + 10
+    people, people_height = players(sheet, MARGIN, y, 400)
+    left, left_height = supply(sheet, MARGIN + 4, y + people_height + 6, 396, 4)
+    plates, plates_height = desk(sheet, MARGIN + 412, y, WIDE.width - 412, is_phone=False)
+    signs, signs_height = legend(sheet, MARGIN + 422, y + plates_height + 12, WIDE.width - 430)
+    bottom = y + max(people_height + left_height + 6, plates_height + signs_height + 12)
+    return [*parts, people, left, plates, signs], WIDE.width + 2 * MARGIN, bottom + 4
 
 
-def _map(edition: Edition, sheet: Sheet) -> list[Svg]:
-    """Ports first, then galleys, so that no card hides a galley."""
-    places = places_of(edition)
-    cards, fleets = [], []
-    for zone in edition.zones:
-        (card_x, card_y), (sea_x, sea_y) = places[zone]
-        if sheet.view["zones"][zone]["port"] is None:
-            cards.append(open_zone(sheet, zone, sea_x - 48, sea_y - 28))
-        else:
-            cards.append(port_card(sheet, zone, card_x, card_y, CARD_WIDTH))
-        fleets.append(fleet(sheet, zone, sea_x, sea_y))
-    return [*cards, *fleets]
+def _chart(sheet: Sheet) -> list[Svg]:
+    """Zones with their ports first, then the route, then galleys, so that nothing hides a galley."""
+    places = places_of(sheet.edition, "wide")
+    zones = [wide_zone(sheet, zone, places[zone]) for zone in sheet.edition.zones]
+    fleets = [fleet(sheet, zone, places[zone]) for zone in sheet.edition.zones]
+    return [*zones, voyage(sheet, places), *fleets, distances(sheet, places, is_phone=False)]
 
 
-def _phone(edition: Edition, sheet: Sheet) -> tuple[list[Svg], float, float]:
-    """A small map with numbers, then a card for each zone with its galleys."""
-    heading = text(sheet.fixed("board-round", round=sheet.view["round"]), 8, 20, 16, width=90, class_="t s")
-    parts = [heading, track(sheet, 104, 5, 280), use("mediterranean", 4, 34, 382, PHONE_MAP)]
-    parts += _numbers(edition)
-    y = 34 + PHONE_MAP + 8
-    plates, height = quay_after(sheet, edition, y)
-    parts += plates
-    y = height
-    people, people_height = players(sheet, 6, y, 378)
-    y += people_height + 4
-    parts += [people, supply(sheet, 6, y, 378)]
-    return parts, 390.0, y + 30
-
-
-def _numbers(edition: Edition) -> list[Svg]:
-    """The zones' numbers on the small map, as they stand on the cards."""
-    scale = 382 / MAP_WIDTH
-    places = places_of(edition)
-    parts = []
-    for place, zone in enumerate(edition.zones, start=1):
-        x, y = places[zone][1]
-        parts.append(
-            text(str(place), 4 + x * scale, 36 + y * scale + 6, 11, anchor="middle", bold=True, class_="t n halo-text")
-        )
-    return parts
-
-
-def quay_after(sheet: Sheet, edition: Edition, y: float) -> tuple[list[Svg], float]:
-    """The zones and the wheel are drawn first, so that the quay offers only what they do not; it stands above them."""
-    zones = [_zone_rows(sheet, edition, place) for place in range(len(edition.zones))]
-    numbers, wheel_height = wheel(sheet, 6, 0, 378)
-    plates, height = quay(sheet, 6, y, 378)
-    top = y + height + 4
-    parts = [plates, group(numbers, transform=f"translate(0 {number(top)})")]
+def _phone(sheet: Sheet) -> tuple[list[Svg], float, float]:
+    """The chart with sails, the desk, then a card for each zone with its galleys."""
+    parts = [
+        text(sheet.fixed("board-round", round=sheet.view["round"]), 8, 27, 16, width=76, class_="t s"),
+        track(sheet, 88, 10, 150),
+        doge_cards(sheet, 244, 5),
+        use("sea-chart", 4, PHONE_TOP, PHONE.width, PHONE.height),
+    ]
+    numbers, wheel_height = wheel(sheet, 6, 0, 378, 8)
+    measured = _zone_heights(sheet)
+    # The desk offers what zones and wheel do not; so they are drawn first, though they stand below it.
+    desk_top = PHONE_TOP + PHONE.height + 8
+    sheet.choices.offered |= sheet.choices.legal.intersection(_offers(sheet))
+    plates, desk_height = desk(sheet, 6, desk_top, 378, is_phone=True)
+    top = desk_top + desk_height + 8
+    parts += [plates, at(0, top, numbers)]
     top += wheel_height + 6
     bottoms = [top, top]
-    for place, (drawn, zone_height) in enumerate(zones):
-        column = place % 2
-        moved = group(drawn, transform=f"translate({number(6 + column * (PHONE_ZONE + 6))} {number(bottoms[column])})")
-        parts.append(moved)
-        bottoms[column] += zone_height + 6
-    return parts, max(bottoms) + 4
+    cards: list[Svg] = []
+    for zone in sheet.edition.zones:
+        column = 0 if bottoms[0] <= bottoms[1] else 1
+        cards.append(_phone_zone(sheet, zone, 6 + column * (PHONE_ZONE + 6), bottoms[column]))
+        bottoms[column] += measured[zone] + 8
+    parts += [*cards, at(4, PHONE_TOP, *_small_chart(sheet))]
+    y = max(bottoms) + 4
+    people, people_height = players(sheet, 6, y, 378)
+    left, left_height = supply(sheet, 10, y + people_height + 6, 374, 4)
+    y += people_height + left_height + 12
+    signs, signs_height = legend(sheet, 10, y, 374)
+    return [*parts, people, left, signs], 390.0, y + signs_height + 6
 
 
-def _zone_rows(sheet: Sheet, edition: Edition, place: int) -> tuple[Svg, float]:
-    """A zone's card and its galleys below, large enough for a finger."""
-    zone = edition.zones[place]
-    parts = [port_card(sheet, zone, 8, 0, PHONE_ZONE - 8, label=f"{place + 1}")]
-    y = CARD_HEIGHT + 6
-    for galley in sheet.view["zones"][zone]["galleys"]:
-        large = galley_piece(sheet, galley, 0, 0)
-        parts.append(group(large, transform=f"translate(8 {number(y)}) scale({number(PHONE_GALLEY)})"))
-        y += GALLEY_HEIGHT * PHONE_GALLEY + 5
-    return group(*parts), y
+def _offers(sheet: Sheet) -> list[str]:
+    """What the zones' cards will offer."""
+    return [action for zone in sheet.edition.zones if (action := zone_action(sheet, zone))]
+
+
+def _zone_heights(sheet: Sheet) -> dict[str, float]:
+    return {
+        zone: CARD_HEIGHT + 6 + -(-len(entry["galleys"]) // 2) * (HEIGHT * PHONE_GALLEY + 4)
+        for zone, entry in sheet.view["zones"].items()
+    }
+
+
+def _phone_zone(sheet: Sheet, zone: str, x: float, y: float) -> Svg:
+    """A zone's cell on the chart, its card in the list, and below it its galleys with all that is aboard."""
+    left, width = x + 11, PHONE_ZONE - 13
+    box = [
+        rect(left - 2, y + 6, width + 4, CARD_HEIGHT + 4, r=8, class_="halo", fill="none"),
+        rect(left, y + 8, width, CARD_HEIGHT, r=6, class_="edge card"),
+    ]
+    body = at(left, y + 8, card_body(sheet, zone, width))
+    card = zone_piece(sheet, zone, (4, PHONE_TOP), body, box)
+    crews = []
+    for row, galley in enumerate(sheet.view["zones"][zone]["galleys"]):
+        at_x, at_y = x + 6 + row % 2 * 90, y + CARD_HEIGHT + 12 + row // 2 * (HEIGHT + 4)
+        words = galley_words(sheet, galley)
+        glow = [rect(-2, -1, 84, HEIGHT + 2, r=8, class_="afloat")] if galley == sheet.number else []
+        crews.append(sheet.choices.piece(f"crew-{galley}", words, at_x, at_y, *glow, galley_body(sheet, galley)))
+    return Svg("".join([card, *crews]))
+
+
+def _small_chart(sheet: Sheet) -> list[Svg]:
+    places = places_of(sheet.edition, "phone")
+    ports = [small_port(sheet, zone, places[zone]) for zone in sheet.edition.zones]
+    fleets = [small_fleet(sheet, zone, places[zone]) for zone in sheet.edition.zones]
+    names = [small_name(sheet, zone, places[zone]) for zone in sheet.edition.zones]
+    badges = distances(sheet, places, is_phone=True)
+    return [voyage(sheet, places), *ports, *names, *fleets, badges]

@@ -1,88 +1,22 @@
-"""The sea: coast, routes, ports with their warehouses, galleys with their places."""
+"""On the chart: zones that can be sailed to, ports with their warehouses, the route of the active galley."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from ...render import Svg, circle, edge, halo, join, line, mark, number, path, rect, text, use
-from .board_coast import COAST, CREDIT
+from ...render import Svg, at, circle, group, join, line, mark, number, path, rect, text, use
+from .board_chart import Box
+from .board_places import Place, places_of
 from .board_sheet import Sheet
 from .edition import Edition
 
-WEST, NORTH = -5.5, 46.2
-DEGREE_EAST, DEGREE_NORTH = 27.44, 35.8  # in the units of the wide map
-MAP_WIDTH, MAP_HEIGHT = 1180.0, 584.0
-CARD_WIDTH, CARD_HEIGHT = 116.0, 54.0
-GALLEY_WIDTH, GALLEY_HEIGHT = 96.0, 28.0
-
-# Where the port's card lies (top left corner) and where its galleys lie (top middle), on the wide map.
-PLACES: dict[str, tuple[tuple[float, float], tuple[float, float]]] = {
-    "valencia": ((18, 205), (170, 266)),
-    "barcelona": ((80, 112), (246, 168)),
-    "algeria": ((138, 370), (236, 300)),
-    "cagliari": ((306, 212), (345, 282)),
-    "genova": ((288, 14), (372, 92)),
-    "napoli": ((500, 146), (470, 216)),
-    "tunis": ((340, 372), (446, 296)),
-    "messina": ((492, 322), (610, 228)),
-    "tripoli": ((446, 488), (560, 402)),
-    "cyrenaica": ((690, 502), (742, 420)),
-    "venezia": ((430, 6), (580, 66)),
-    "ragusa": ((664, 72), (674, 142)),
-    "corfu": ((742, 172), (704, 238)),
-    "modon": ((792, 252), (786, 326)),
-    "candia": ((850, 430), (886, 336)),
-    "constantinople": ((962, 146), (904, 210)),
-    "alexandria": ((934, 524), (880, 494)),
-    "famagusta": ((986, 420), (1016, 334)),
-    "antakya": ((1060, 270), (1130, 346)),
-    "ionian": ((0, 0), (690, 340)),
-}
+CARD_HEIGHT = 50.0
+SPACE = 18.0
 
 
-def places_of(edition: Edition) -> dict[str, tuple[tuple[float, float], tuple[float, float]]]:
-    """Where everything lies. Zones of other editions that we do not know stand in rows."""
-    if all(zone in PLACES for zone in edition.zones):
-        return PLACES
-    found = {}
-    for place, zone in enumerate(edition.zones):
-        x, y = 20 + place % 7 * 166, 20 + place // 7 * 190
-        found[zone] = ((float(x), float(y)), (float(x) + 60, float(y) + 70))
-    return found
-
-
-def coast() -> Svg:
-    """The land around the sea."""
-    rings = []
-    for ring in COAST:
-        tenths = [int(part) for part in ring.split()]
-        points = [
-            f"{number((east / 10 - WEST) * DEGREE_EAST)} {number((NORTH - north / 10) * DEGREE_NORTH)}"
-            for east, north in zip(tenths[::2], tenths[1::2], strict=True)
-        ]
-        rings.append(f"M{' L'.join(points)}Z")
-    return path("".join(rings), class_="f-land shore")
-
-
-def sea(edition: Edition) -> Svg:
-    """Sea, land and the routes between zones, in the units of the wide map; cut off by the box it is put into."""
-    places = places_of(edition)
-    routes = []
-    for zone, others in enumerate(edition.next_zones):
-        for other in others:
-            if other > zone:
-                (x1, y1), (x2, y2) = (places[edition.zones[place]][1] for place in (zone, other))
-                routes.append(line(x1, y1 + 12, x2, y2 + 12, class_="route"))
-    is_known = places is PLACES
-    return join(
-        [
-            rect(0, 0, MAP_WIDTH, MAP_HEIGHT, class_="f-lagoon"),
-            coast() if is_known else Svg(),
-            *routes,
-            text(CREDIT, MAP_WIDTH - 8, MAP_HEIGHT - 6, 9, anchor="end", class_="t i soft"),
-        ]
-    )
+def card_width(spaces: int) -> float:
+    return 102.0 if spaces <= 3 else 104.0 if spaces == 4 else 122.0
 
 
 def zone_action(sheet: Sheet, zone: str) -> str | None:
@@ -90,11 +24,9 @@ def zone_action(sheet: Sheet, zone: str) -> str | None:
     set_up = {"close-port": "close", "pick-port": "port"}.get(sheet.question)
     if set_up is not None:
         return f"{set_up} {zone}" if sheet.view["zones"][zone]["port"] is not None else None
-    turn = sheet.view["turn"]
-    if turn is None or sheet.question not in ("load", "sail", "harbour"):
+    if sheet.active is None or sheet.question not in ("load", "sail", "harbour"):
         return None
-    galley = sheet.view["galleys"].get(str(turn["galley"]))
-    if galley is not None and galley["zone"] == zone:
+    if sheet.here == zone:
         return "attack port" if "attack port" in sheet.choices.legal else None
     return f"sail {zone}" if sheet.question != "harbour" else None
 
@@ -104,122 +36,219 @@ def zone_words(sheet: Sheet, zone: str) -> str:
     port = sheet.view["zones"][zone]["port"]
     name = sheet.zone_name(zone)
     if port is None:
-        return name
-    if port["closed"]:
-        return sheet.fixed("board-port-closed", port=zone)
+        words = name
+    elif port["closed"]:
+        words = sheet.fixed("board-port-closed", port=zone)
+    else:
+        words = _port_words(sheet, zone, port)
+    steps = sheet.steps.get(zone)
+    return words if steps is None else f"{words} – {sheet.fixed('board-steps', steps=steps)}"
+
+
+def _port_words(sheet: Sheet, zone: str, port: Mapping[str, Any]) -> str:
     stored = [sheet.named(good) for good in port["stored"]]
     args = {
         "port": zone,
         "good": port["makes"],
         "stored": ", ".join(stored) or "–",
         "prices": ", ".join(str(price) for price in port["prices"]),
-        "pays": port["payouts"][len(stored)],
+        "pays": port["payouts"][len(stored)] + (5 if port["basilica"] else 0),
     }
     if port["owner"] is None:
-        return sheet.fixed("board-port", **args)
-    return sheet.told("board-port-owned", port["owner"], sailors=port["sailors"], **args)
+        words = sheet.fixed("board-port", **args)
+    else:
+        words = sheet.told("board-port-owned", port["owner"], sailors=port["sailors"], **args)
+    buildings = [sheet.named(building) for building in ("fort", "basilica") if port[building]]
+    return "; ".join([words, *buildings])
 
 
-def port_card(sheet: Sheet, zone: str, x: float, y: float, width: float, *, label: str = "") -> Svg:
-    """A port: name, good, the warehouse with its prices, fort and basilica; its owner's mark hangs at the corner."""
-    height = CARD_HEIGHT
+def zone_piece(sheet: Sheet, zone: str, shift: tuple[float, float], card: Svg, box: list[Svg]) -> Svg:
+    """A zone: its cell on the water, and its card, a body in a box."""
+    steps = sheet.steps.get(zone, 0)
+    look = "edge zone-cell" if steps < 2 else "edge zone-cell reach"
+    parts = [use(f"cell-{zone}", *shift, 0, class_=look), *box, card]
     port = sheet.view["zones"][zone]["port"]
-    name = f"{label} {sheet.zone_name(zone)}".strip()
-    parts = [halo(width, height, r=6), edge(width, height, r=6), text(name, 16, 16, 13, width=width - 42, class_="t s")]
-    if port is not None:
-        parts.append(_port_body(sheet, port, width, height))
-    look = "dim" if port is not None and port["closed"] else ""
     words, action = zone_words(sheet, zone), zone_action(sheet, zone)
-    return sheet.choices.piece(f"zone-{zone}", words, x, y, *parts, action=action, class_=look)
+    class_ = "closed" if port is not None and port["closed"] else ""
+    return sheet.choices.piece(f"zone-{zone}", words, 0, 0, *parts, action=action, class_=class_)
 
 
-def _port_body(sheet: Sheet, port: Mapping[str, Any], width: float, height: float) -> Svg:
-    key = ("port", port["makes"], port["owner"], port["sailors"], tuple(port["stored"]), tuple(port["prices"]))
-    flags = (port["fort"], port["basilica"], port["closed"], width, height)
-    drawn: Svg = sheet.kept((*key, *flags), lambda: _draw_port_body(port, width, height))
+def distances(sheet: Sheet, places: Mapping[str, Place], *, is_phone: bool) -> Svg:
+    """How many steps away the zones within reach lie, in badges on top of everything."""
+    badges = []
+    for zone, steps in sheet.steps.items():
+        x, y = _badge_place(sheet, zone, places[zone], is_phone=is_phone)
+        badges.append(circle(x, y, 7 if is_phone else 9, class_="steps"))
+        badges.append(
+            text(str(steps), x, y + 4, 10 if is_phone else 12, anchor="middle", bold=True, class_="t n on-steps")
+        )
+    return group(*badges, pointer_events="none") if badges else Svg()
+
+
+def _badge_place(sheet: Sheet, zone: str, place: Place, *, is_phone: bool) -> tuple[float, float]:
+    """On the corner of the card; on the phone beside the harbour."""
+    if is_phone and place.harbour is None:
+        return place.middle[0], place.anchorage[1] - 6
+    if is_phone and place.harbour is not None:
+        shift = _BADGES[_SIDES.get(zone, "below")]
+        return place.harbour[0] + shift[0], place.harbour[1] + shift[1]
+    port = sheet.view["zones"][zone]["port"]
+    x, y = place.card
+    return (x + 50, y - 10) if port is None else (x + card_width(len(port["prices"])), y + CARD_HEIGHT - 2)
+
+
+def wide_zone(sheet: Sheet, zone: str, place: Place) -> Svg:
+    x, y = place.card
+    port = sheet.view["zones"][zone]["port"]
+    if port is None:
+        name = text(sheet.zone_name(zone), x + 44, y + 14, 15, width=120, anchor="middle", class_="t i sea-name")
+        return zone_piece(sheet, zone, (0, 0), name, [])
+    width = card_width(len(port["prices"]))
+    box = [
+        *_leader(place, x, y, width),
+        rect(x - 2, y - 2, width + 4, CARD_HEIGHT + 4, r=8, class_="halo", fill="none"),
+        rect(x, y, width, CARD_HEIGHT, r=6, class_="edge card"),
+    ]
+    return zone_piece(sheet, zone, (0, 0), at(x, y, card_body(sheet, zone, width)), box)
+
+
+def _leader(place: Place, x: float, y: float, width: float) -> list[Svg]:
+    """From the card to the harbour on the coast, unless the card lies over it."""
+    if place.harbour is None:
+        return []
+    east, north = place.harbour
+    to_x, to_y = min(max(east, x + 8), x + width - 8), min(max(north, y), y + CARD_HEIGHT)
+    if (to_x, to_y) == (east, north):
+        return []
+    return [line(east, north, to_x, to_y, class_="leader"), circle(east, north, 3.4, class_="harbour")]
+
+
+def card_body(sheet: Sheet, zone: str, width: float) -> Svg:
+    """Name and good above, the warehouse below; towers stand on the roof, the owner's flag hangs at the left."""
+    port = sheet.view["zones"][zone]["port"]
+    if port is None:
+        name = sheet.zone_name(zone)
+        return text(name, width / 2, 30, 15, width=width - 12, anchor="middle", class_="t i")
+    key = ("port", zone, port["owner"], port["sailors"], tuple(port["stored"]), width)
+    flags = (port["fort"], port["basilica"], port["closed"])
+    drawn: Svg = sheet.kept((*key, *flags), lambda: _card_body(sheet, zone, port, width))
     return drawn
 
 
-def _draw_port_body(port: Mapping[str, Any], width: float, height: float) -> Svg:
-    parts = [use(f"g-{port['makes']}", width - 22, 3, 19)] if port["makes"] else []
+def _card_body(sheet: Sheet, zone: str, port: Mapping[str, Any], width: float) -> Svg:
+    name = sheet.zone_name(zone)
+    crate = [rect(width - 23, 3, 20, 20, r=4, class_="store"), use(f"g-{port['makes']}", width - 22, 4, 18)]
+    good = join(crate) if port["makes"] else Svg()
+    star = port["start"]
+    shown = text(name, 16, 17, 13.5, width=width - 42, bold=star, class_="t s")
+    if port["closed"]:
+        chain = path(f"M8 32 L{number(width - 8)} 32", class_="chain")
+        closed = text(sheet.fixed("text-closed"), width / 2, 36, 11, anchor="middle", class_="t i soft halo-text")
+        return group(shown, good, chain, closed, class_="dim")
+    parts = [shown, good, *_warehouse(port), *_towers(port, width)]
     if port["owner"] is not None:
-        parts.append(mark(port["owner"], -11, -7, 24))
-        parts.append(circle(2, 25, 8, class_="card"))
-        parts.append(text(str(port["sailors"]), 2, 29, 11.5, anchor="middle", bold=True, class_="t n"))
-    side = 18.0
-    y = height - side - 6
+        parts.append(_flag(port["owner"], port["sailors"]))
+    return join(parts)
+
+
+def _warehouse(port: Mapping[str, Any]) -> list[Svg]:
+    parts = []
+    y = CARD_HEIGHT - SPACE - 5
     for place, price in enumerate(port["prices"]):
-        x = 10 + place * (side + 2)
+        x = 17 + place * (SPACE + 1.5)
         if place < len(port["stored"]):
-            parts.append(use(f"g-{port['stored'][place]}", x, y, side))
+            parts.append(rect(x, y, SPACE, SPACE, r=3, class_="store"))
+            parts.append(use(f"g-{port['stored'][place]}", x + 1, y + 1, SPACE - 2))
         else:
-            parts.append(rect(x, y, side, side, r=3, class_="slot"))
-            parts.append(text(str(price), x + side / 2, y + 13, 11, anchor="middle", class_="t n soft"))
-    left = 10 + len(port["prices"]) * (side + 2)
+            parts.append(rect(x, y, SPACE, SPACE, r=3, class_="slot"))
+            parts.append(text(str(price), x + SPACE / 2, y + 13, 11.5, anchor="middle", class_="t n soft"))
+    return parts
+
+
+def _towers(port: Mapping[str, Any], width: float) -> list[Svg]:
+    parts = []
     if port["fort"]:
-        parts.append(use("g-fort", min(left, width - 38), y - 1, 18))
+        parts.append(use("g-fort", width - 46, -18, 20))
     if port["basilica"]:
-        parts.append(use("g-basilica", width - 21, y - 2, 18))
-    return join(parts)
+        parts.append(use("g-basilica", width - 24, -18, 20))
+    return parts
 
 
-def galley_action(sheet: Sheet, galley: int) -> str | None:
-    attack, hire = f"attack galley {galley}", f"hire sailor galley {galley}"
-    return attack if attack in sheet.choices.legal else hire if hire in sheet.choices.legal else None
-
-
-def galley_piece(sheet: Sheet, galley: int, x: float, y: float) -> Svg:
-    """A galley: its owner, its number, five places with sailors and goods."""
-    entry = sheet.view["galleys"][str(galley)]
-    turn = sheet.view["turn"]
-    is_active = turn is not None and turn["galley"] == galley
-    key = ("galley", galley, entry["owner"], entry["sailors"], tuple(entry["goods"]), is_active)
-    body: Svg = sheet.kept(key, lambda: _draw_galley(galley, entry, is_active=is_active))
-    goods = ", ".join(sheet.named(good) for good in entry["goods"]) or "–"
-    words = sheet.told("board-galley", entry["owner"], galley=f"galley {galley}", sailors=entry["sailors"], goods=goods)
-    return sheet.choices.piece(f"galley-{galley}", words, x, y, body, action=galley_action(sheet, galley))
-
-
-def _draw_galley(galley: int, entry: Mapping[str, Any], *, is_active: bool) -> Svg:
-    pieces = ["sailor"] * entry["sailors"] + list(entry["goods"])
-    parts = [
-        rect(-2, -2, GALLEY_WIDTH + 4, GALLEY_HEIGHT + 4, r=7, class_="halo", fill="none"),
-        rect(0, 0, GALLEY_WIDTH, GALLEY_HEIGHT, r=6, class_="edge card turn" if is_active else "edge card"),
-        use("g-hull", 1, 11, GALLEY_WIDTH - 2, 17),
-        mark(entry["owner"], 1, 1, 17),
-        text(str(galley), 19, 13, 12, bold=True, class_="t n halo-text"),
-    ]
-    for place in range(5):
-        x = 35 + place * 12
-        if place < len(pieces):
-            parts.append(use(f"g-{pieces[place]}", x, 3, 11.5))
-        else:
-            parts.append(rect(x + 1, 4, 9.5, 9.5, r=1.5, class_="slot"))
-    return join(parts)
-
-
-def fleet(sheet: Sheet, zone: str, x: float, y: float) -> Svg:
-    """The galleys of a zone, one below the other, in two columns if there are many."""
-    galleys = sheet.view["zones"][zone]["galleys"]
-    rows = 4 if len(galleys) > 3 else 3
-    columns = -(-len(galleys) // rows)
-    step = GALLEY_HEIGHT + 2
-    left = x - columns * (GALLEY_WIDTH + 3) / 2
+def _flag(owner: int, sailors: int) -> Svg:
+    """The owner's mark, and his pennant with the number of sailors in the port."""
     return join(
         [
-            galley_piece(sheet, galley, left + place // rows * (GALLEY_WIDTH + 3), y + place % rows * step)
-            for place, galley in enumerate(galleys)
+            path("M-9 20 L14 20 L14 37 L2.5 42 L-9 37Z", class_=f"seat-{owner} seat-edge"),
+            text(str(sailors), 2.5, 35.5, 13, anchor="middle", bold=True, class_=f"t n on-seat-{owner}"),
+            mark(owner, -10, -7, 25),
         ]
     )
 
 
-def open_zone(sheet: Sheet, zone: str, x: float, y: float) -> Svg:
-    """The zone without a port: a name on the water."""
-    name = sheet.zone_name(zone)
-    width = 96.0
-    parts = [
-        halo(width, 24, r=12),
-        edge(width, 24, r=12, class_="edge buoy"),
-        text(name, width / 2, 16, 12, width=width - 10, anchor="middle", class_="t i"),
-    ]
-    return sheet.choices.piece(f"zone-{zone}", name, x, y, *parts, action=zone_action(sheet, zone))
+def covered(edition: Edition) -> tuple[Box, ...]:
+    """What the cards cover of the wide chart, with their flags: no cell shines through them."""
+    places = places_of(edition, "wide")
+    found = []
+    for zone, spaces in zip(edition.zones, edition.spaces, strict=True):
+        if spaces:
+            x, y = places[zone].card
+            found.append((x - 1, y - 1, x + card_width(spaces) + 1, y + CARD_HEIGHT + 1))
+    return tuple(found)
+
+
+def small_port(sheet: Sheet, zone: str, place: Place) -> Svg:
+    """A port on the phone's chart: its harbour with the owner's mark, or the good it makes."""
+    port = sheet.view["zones"][zone]["port"]
+    if port is None or place.harbour is None:
+        return Svg()
+    x, y = place.harbour
+    if port["closed"]:
+        return use("g-chain", x - 8, y - 8, 16)
+    if port["owner"] is None:
+        return join([circle(x, y, 6.5, class_="harbour"), use(f"g-{port['makes']}", x - 5, y - 5, 10)])
+    return mark(port["owner"], x - 8, y - 8, 16)
+
+
+# Where the names stand on the phone's chart around the harbour, with the badge beside: shifts and anchor.
+_SIDES = {
+    "valencia": "inland", "barcelona": "above", "genova": "above", "venezia": "right", "ragusa": "right",
+    "corfu": "right", "constantinople": "below", "antakya": "rim", "messina": "left", "cagliari": "above",
+    "modon": "above",
+}  # fmt: skip
+_SHIFTS: dict[str, tuple[float, float, str]] = {
+    "left": (-9, 2.5, "end"), "right": (9, 2.5, "start"), "above": (0, -10, "middle"), "below": (0, 15, "middle"),
+    "inland": (-19, -10, "start"), "rim": (9, -10, "end"),
+}  # fmt: skip
+_BADGES: dict[str, tuple[float, float]] = {
+    "left": (9, -8), "right": (-9, -8), "above": (11, 5), "below": (10, -7), "inland": (11, 4), "rim": (-11, 2),
+}  # fmt: skip
+
+
+def small_name(sheet: Sheet, zone: str, place: Place) -> Svg:
+    """A port's name on the phone's chart; the open sea has its own on the water."""
+    if place.harbour is None:
+        return Svg()
+    x, y, anchor = _SHIFTS[_SIDES.get(zone, "below")]
+    at_x, at_y = place.harbour[0] + x, place.harbour[1] + y
+    return text(sheet.zone_name(zone), at_x, at_y, 7.5, anchor=anchor, class_="t s halo-text thin")
+
+
+def voyage(sheet: Sheet, places: Mapping[str, Place]) -> Svg:
+    """The route of the active galley so far; when someone may block it, also where it wants to go."""
+    turn = sheet.view["turn"]
+    if turn is None:
+        return Svg()
+    wanted = _wanted(sheet)
+    zones = [turn["started"], *turn["route"], *wanted]
+    if len(zones) < 2:
+        return Svg()
+    points = [places[zone].middle for zone in zones]
+    d = "M" + " L".join(f"{number(x)} {number(y)}" for x, y in points)
+    return group(path(d, class_="voyage"), circle(*points[0], 5, class_="steps"), id="voyage")
+
+
+def _wanted(sheet: Sheet) -> list[str]:
+    for question in sheet.view["questions"]:
+        if question["key"] == "block-move":
+            return [question["args"]["next"]]
+    return []

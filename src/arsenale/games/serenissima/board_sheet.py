@@ -1,4 +1,4 @@
-"""What every part of the drawing needs: the view, the words and the choices."""
+"""What every part of the drawing needs: the view, the words, the choices, and how far the active galley can sail."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 from ... import render
 from ...engine.space import Action
 from ...words import Speech
+from .edition import Edition
 from .phrases import action_phrase
 
 
@@ -15,10 +16,34 @@ class Sheet(render.Sheet):
     """One board being drawn for one reader."""
 
     def __init__(
-        self, digest: str, actions: Sequence[Action], view: Mapping[str, Any], speech: Speech, legal: Iterable[int]
+        self, edition: Edition, actions: Sequence[Action], view: Mapping[str, Any], speech: Speech, legal: Iterable[int]
     ) -> None:
+        self.edition = edition
+        self.words = speech
         self.legal = [actions[action] for action in legal]
-        super().__init__(digest, view, speech, [action.text for action in self.legal])
+        super().__init__(edition.digest, view, speech, [action.text for action in self.legal])
+        turn = view["turn"]
+        active = view["galleys"].get(str(turn["galley"])) if turn else None
+        self.active: Mapping[str, Any] | None = active  # the galley under the black pawn, while it floats
+        self.number: int = turn["galley"] if turn else 0
+        self.here: str = active["zone"] if active else ""
+        self.steps = self._steps()
+
+    def _steps(self) -> dict[str, int]:
+        """How many zones away each zone within reach lies, while the reader's galley may sail."""
+        if self.active is None or self.question not in ("load", "sail"):
+            return {}
+        left = self.active["sailors"] - self.view["turn"]["moved"]
+        found = {self.here: 0}
+        reached = [self.here]
+        for zone in reached:
+            if found[zone] < left:
+                for other in self.view["zones"][zone]["next"]:
+                    if other not in found:
+                        found[other] = found[zone] + 1
+                        reached.append(other)
+        del found[self.here]
+        return found
 
     def label(self, action: Action) -> str:
         """An action in words."""
@@ -29,3 +54,6 @@ class Sheet(render.Sheet):
         """In the reader's language; zones of other editions as their file calls them."""
         name = self.named(zone)
         return name if name != zone else str(self.view["zones"][zone]["name"])
+
+    def fleet_of(self, seat: int) -> int:
+        return sum(galley["owner"] == seat for galley in self.view["galleys"].values())

@@ -1,197 +1,200 @@
-"""Around the sea: the wheel, the track, the supply, the players, and on the quay whatever else can be done."""
+"""Around the sea: the wheel, the track, the Doge cards, the supply, the players, a legend."""
 
 from __future__ import annotations
 
-from ...engine.space import Action
-from ...render import Svg, coin, edge, halo, join, mark, rect, text, use, wrap
+from ...render import Svg, at, circle, coin, edge, halo, join, line, mark, rect, text, use, width_of
 from .board_sheet import Sheet
+from .terms import FLEET_LIMIT, GOODS
 
-ROW = 44.0
+ROW = 50.0
 CHIP = 44.0
-GAP = 5.0
+GAP = 3.0
 
 
-def wheel(sheet: Sheet, x: float, y: float, width: float) -> tuple[Svg, float]:
-    """The galley numbers in the order in which they act; the active one is framed. Returns the height too."""
+def wheel(sheet: Sheet, x: float, y: float, width: float, columns: int) -> tuple[Svg, float]:
+    """The galley numbers in the order in which they act, with the black pawn. Returns the height too."""
     numbers = sheet.view["numbers"]
-    columns = numbers if width > 600 else 8
-    step = min(46.0, (width + GAP) / columns)
-    size = step - GAP
-    turn = sheet.view["turn"]
-    parts = []
-    for place in range(numbers):
-        galley = place + 1
-        entry = sheet.view["galleys"].get(str(galley))
-        is_active = turn is not None and turn["galley"] == galley
-        left, top = x + place % columns * step, y + place // columns * (CHIP + 4)
-        parts.append(_number(sheet, galley, entry["owner"] if entry else None, left, top, size, is_active=is_active))
-    return join(parts), -(-numbers // columns) * (CHIP + 4)
-
-
-def _number(sheet: Sheet, galley: int, owner: int | None, x: float, y: float, size: float, *, is_active: bool) -> Svg:
-    body = [
-        halo(size, CHIP, r=6),
-        edge(size, CHIP, r=6, class_="edge card turn" if is_active else "edge card"),
-        text(str(galley), size / 2, 17, 14, anchor="middle", bold=True, class_="t n"),
-        mark(owner, size / 2 - 10, 21, 20) if owner is not None else Svg(),
+    step = min(48.0, (width + GAP) / columns)
+    rows = -(-numbers // columns)
+    parts = [
+        _number(sheet, place + 1, x + place % columns * step, y + place // columns * (CHIP + 6), step - GAP)
+        for place in range(numbers)
     ]
+    return join(parts), rows * (CHIP + 6)
+
+
+def _number(sheet: Sheet, galley: int, x: float, y: float, size: float) -> Svg:
+    entry = sheet.view["galleys"].get(str(galley))
+    owner = entry["owner"] if entry else None
+    is_active = sheet.number == galley
+    has_acted = 0 < galley < sheet.number
+    key = ("wheel", galley, owner, is_active, has_acted, size)
+    body: Svg = sheet.kept(key, lambda: _draw_number(galley, owner, size, is_active=is_active, has_acted=has_acted))
     named = sheet.named(f"galley {galley}")
     words = named if owner is None else f"{named}: {sheet.player(owner)}"
+    if is_active:
+        words = f"{words} – {sheet.fixed('board-active')}"
     action = f"number {galley}" if sheet.question == "pick-number" else None
-    return sheet.choices.piece(f"number-{galley}", words, x, y, *body, action=action)
+    look = "edge card turn" if is_active else "edge card" if owner is not None else "edge tray"
+    parts = [halo(size, CHIP, r=6), edge(size, CHIP, r=6, class_=look), body]
+    return sheet.choices.piece(f"number-{galley}", words, x, y, *parts, action=action)
+
+
+def _draw_number(galley: int, owner: int | None, size: float, *, is_active: bool, has_acted: bool) -> Svg:
+    tone = "t n soft" if has_acted or owner is None else "t n"
+    middle = size / 2 - (7 if is_active else 0)
+    return join(
+        [
+            text(str(galley), middle, 17, 14.5, anchor="middle", bold=owner is not None, class_=tone),
+            mark(owner, middle - 10, 21, 20) if owner is not None else circle(size / 2, 31, 8, class_="slot"),
+            use("g-pawn", size - 21, 10, 22, class_="pawn-black") if is_active else Svg(),
+        ]
+    )
 
 
 def track(sheet: Sheet, x: float, y: float, width: float) -> Svg:
-    """The way of the white pawn to the three payouts, with the Doge cards still to come."""
-    track_view = sheet.view["track"]
-    spaces = range(track_view["start"], track_view["payout_spaces"][-1] + 1)
-    step = min(26.0, (width - 70) / len(spaces))
-    parts = []
+    """The way of the white pawn to the three payouts."""
+    found = sheet.view["track"]
+    spaces = range(found["start"], found["payout_spaces"][-1] + 1)
+    step = min(30.0, width / len(spaces))
+    size = step - 3
+    parts = [line(x + 4, y + size / 2, x + len(spaces) * step - 8, y + size / 2, class_="rule")]
     for place, space in enumerate(spaces):
-        is_payout = space in track_view["payout_spaces"]
         left = x + place * step
-        parts.append(rect(left, y, step - 3, step - 3, r=3, class_="tray" if not is_payout else "tag"))
-        if space == track_view["space"]:
-            parts.append(use("g-hourglass", left, y, step - 3))
-        elif is_payout:
-            parts.append(
-                text(
-                    "$",
-                    left + (step - 3) / 2,
-                    y + step * 0.66,
-                    step * 0.55,
-                    anchor="middle",
-                    bold=True,
-                    class_="t on-coin",
-                )
-            )
-    words = sheet.fixed(
-        "board-track", space=track_view["space"], payouts=track_view["payouts"], cards=sheet.view["cards_left"]
-    )
-    parts.append(
-        text(f"×{sheet.view['cards_left']}", x + len(spaces) * step + 6, y + step * 0.66, 13, bold=True, class_="t n")
-    )
+        if space in found["payout_spaces"]:
+            parts.append(coin("", left - 1, y - 1, size + 2))
+        else:
+            parts.append(circle(left + size / 2, y + size / 2, size * 0.3, class_="tray"))
+        if space == found["space"]:
+            parts.append(use("g-pawn", left - 2, y - 5, size + 4, class_="pawn-white"))
+    words = sheet.fixed("board-track", space=found["space"], payouts=found["payouts"], cards=sheet.view["cards_left"])
     return sheet.choices.piece("track", words, 0, 0, *parts)
 
 
-def supply(sheet: Sheet, x: float, y: float, width: float) -> Svg:
-    """Goods, forts and basilicas that are left."""
-    counts = [*sheet.view["supply"].items(), ("fort", sheet.view["forts"]), ("basilica", sheet.view["basilicas"])]
-    step = width / len(counts)
-    parts = []
-    for place, (thing, left) in enumerate(counts):
-        words = sheet.fixed("board-supply", thing=thing, count=left)
-        body = [use(f"g-{thing}", 0, 0, 20), text(str(left), 23, 15, 13, bold=True, class_="t n")]
-        parts.append(sheet.choices.piece(f"supply-{thing}", words, x + place * step, y, *body))
+CARD = (25.0, 34.0)
+
+
+def doge_cards(sheet: Sheet, x: float, y: float) -> Svg:
+    """The deck with its number of cards, then the open cards of the Doge."""
+    width, height = CARD
+    left = sheet.view["cards_left"]
+    back = [
+        rect(0, 0, width, height, r=3, class_="wax"),
+        rect(3, 3, width - 6, height - 6, r=2, fill="none", class_="gilt-thin"),
+        text(str(left), width / 2, 22, 14, anchor="middle", bold=True, class_="t n on-wax"),
+    ]
+    deck = sheet.choices.piece("doge-deck", sheet.fixed("board-deck", cards=left), x, y, *back)
+    parts = [deck]
+    for place, card in enumerate(sheet.view["discards"]):
+        words = sheet.fixed("board-discard", card=card)
+        at_x = x + (place + 1) * (width + 4)
+        parts.append(sheet.choices.piece(f"doge-card-{place + 1}", words, at_x, y, *_face(card), origin="doge-deck"))
     return join(parts)
 
 
+def _face(card: str) -> list[Svg]:
+    width, height = CARD
+    parts = [rect(0, 0, width, height, r=3, class_="card")]
+    if card == "wine":
+        return [*parts, use("g-wine", 3.5, 8, 18)]
+    if card.startswith("1"):
+        return [*parts, use("g-hourglass", 4.5, 9, 16)]
+    if "shuffle" in card:
+        return [*parts, *[use("g-hourglass", left, 3, 13) for left in (0.5, 11.5)], use("g-shuffle", 5, 18, 15)]
+    return [*parts, *[use("g-hourglass", left, 10, 14) for left in (0, 11)]]
+
+
+def supply(sheet: Sheet, x: float, y: float, width: float, columns: int) -> tuple[Svg, float]:
+    """Goods, forts and basilicas that are left, with their names: a legend as well."""
+    counts = [*sheet.view["supply"].items(), ("fort", sheet.view["forts"]), ("basilica", sheet.view["basilicas"])]
+    step = width / columns
+    parts = []
+    for place, (thing, left) in enumerate(counts):
+        words = sheet.fixed("board-supply", thing=thing, count=left)
+        body = _supply_body(sheet, thing, left, step)
+        at_x, at_y = x + place % columns * step, y + place // columns * 28
+        class_ = "dim" if left == 0 else ""
+        parts.append(sheet.choices.piece(f"supply-{thing}", words, at_x, at_y, body, class_=class_))
+    return join(parts), -(-len(counts) // columns) * 28
+
+
+def _supply_body(sheet: Sheet, thing: str, left: int, width: float) -> Svg:
+    body: Svg = sheet.kept(("supply", thing, left, width), lambda: _draw_supply(sheet, thing, left, width))
+    return body
+
+
+def _draw_supply(sheet: Sheet, thing: str, left: int, width: float) -> Svg:
+    return join(
+        [
+            use(f"g-{thing}", 0, 0, 22),
+            text(str(left), 26, 16.5, 14, bold=True, class_="t n"),
+            text(sheet.named(thing), 49, 16, 11.5, width=width - 51, class_="t s soft"),
+        ]
+    )
+
+
 def players(sheet: Sheet, x: float, y: float, width: float) -> tuple[Svg, float]:
-    view = sheet.view
+    """A panel for each player from the first on: money, ports, galleys, sailors left."""
     parts = []
     for row in range(sheet.players):
-        seat = (view["first"] + row) % sheet.players
-        fleet = sum(galley["owner"] == seat for galley in view["galleys"].values())
-        held = view["ducats"][seat]
-        is_turn = seat in view["actors"] or (view["finished"] and seat in view["winners"])
-        body = [
-            rect(0, 0, width, ROW, r=6, class_="tray turn" if is_turn else "tray"),
-            mark(seat, 5, 6, 32),
-            text(sheet.player(seat), 43, 27, 14, width=110, bold=True, class_="t s", smallest=9),
-            coin("?" if held is None else held, 158, 7, 30),
-        ]
-        step = (width - 200) / 3
-        facts = (("g-fort", view["ports_owned"][seat]), ("g-hull", fleet), ("g-sailor", view["stock"][seat]))
-        for place, (sign, value) in enumerate(facts):
-            left = 198 + place * step
-            wide = 32 if sign == "g-hull" else 22
-            body.append(use(sign, left, 11, wide, 22))
-            body.append(text(str(value), left + wide + 4, 28, 14, bold=True, class_="t n"))
-        words = sheet.say(
-            "board-player",
-            seat=seat,
-            ducats="?" if held is None else str(held),
-            ports=view["ports_owned"][seat],
-            galleys=fleet,
-            stock=view["stock"][seat],
-        )
-        parts.append(sheet.choices.piece(f"player-{seat}", words, x, y + row * (ROW + 4), *body))
-    return join(parts), sheet.players * (ROW + 4)
+        seat = (sheet.view["first"] + row) % sheet.players
+        parts.append(_player(sheet, seat, x, y + row * (ROW + 5), width))
+    return join(parts), sheet.players * (ROW + 5)
 
 
-def quay(sheet: Sheet, x: float, y: float, width: float) -> tuple[Svg, float]:
-    """All that can be chosen and is not a place on the sea: plates with words, galleys to buy as numbers by port."""
-    left = [action for action in sheet.legal if action.text not in sheet.choices.offered]
-    purchases = [action for action in left if action.kind == "buy"]
-    plates = [action for action in left if action.kind != "buy"]
-    parts = []
-    columns = max(2, int(width // 190))
-    size = (width - GAP * (columns - 1)) / columns
-    for place, action in enumerate(plates):
-        at_x, at_y = x + place % columns * (size + GAP), y + place // columns * (CHIP + GAP)
-        parts.append(_plate(sheet, action, at_x, at_y, size))
-    height = -(-len(plates) // columns) * (CHIP + GAP)
-    bought, more = _purchases(sheet, purchases, x, y + height, width)
-    return join([*parts, bought]), height + more
-
-
-def _plate(sheet: Sheet, action: Action, x: float, y: float, width: float) -> Svg:
-    label = sheet.label(action)
-    sign = _sign(action)
-    left = 30 if sign else 8
-    room = width - left - 6
-    size = 12.5
-    rows = wrap(label, room, size, lines=2)
-    if rows[-1].endswith("…"):
-        size = 10
-        rows = wrap(label, room, size, lines=2)
-    top = CHIP / 2 + 4.5 - (len(rows) - 1) * 7.5
+def _player(sheet: Sheet, seat: int, x: float, y: float, width: float) -> Svg:
+    view = sheet.view
+    held = "?" if view["ducats"][seat] is None else str(view["ducats"][seat])
+    ports, galleys, stock = view["ports_owned"][seat], sheet.fleet_of(seat), view["stock"][seat]
+    is_turn = seat in view["actors"] or (view["finished"] and seat in view["winners"])
     body = [
-        halo(width, CHIP, r=6),
-        edge(width, CHIP, r=6),
-        use(sign, 6, 12, 20) if sign else Svg(),
-        *[text(row, left, top + place * 15, size) for place, row in enumerate(rows)],
+        rect(0, 0, width, ROW, r=8, class_="tray turn" if is_turn else "tray"),
+        rect(0, 0, 7, ROW, r=3, class_=f"seat-{seat}"),
+        mark(seat, 11, 7, 36),
+        text(sheet.player(seat), 54, 30, 15, width=width * 0.36 - 30, bold=True, class_="t s", smallest=9),
+        coin(held, width * 0.36 + 26, 7, 36),
     ]
-    slug = action.text.replace(" ", "-")
-    return sheet.choices.piece(f"do-{slug}", label, x, y, *body, action=action.text)
+    left = width * 0.36 + 76
+    step = (width - left) / 3
+    facts = (("g-port", str(ports)), ("g-ship", f"{galleys}/{FLEET_LIMIT}"), ("g-crew", str(stock)))
+    for place, (sign, value) in enumerate(facts):
+        at_x = left + place * step
+        body.append(use(sign, at_x, 13, 24, class_=f"seat-{seat}" if sign == "g-crew" else None))
+        body.append(text(value, at_x + 27, 31, 14, width=step - 28, bold=True, class_="t n"))
+    words = sheet.say("board-player", seat=seat, ducats=held, ports=ports, galleys=galleys, stock=stock)
+    return sheet.choices.piece(f"player-{seat}", words, x, y, *body)
 
 
-def _sign(action: Action) -> str | None:
-    """The piece that an action is about."""
-    if action.kind in ("load", "put", "dump", "sell", "take", "swap"):
-        return f"g-{action.args[0]}"
-    if action.kind in ("hire", "land"):
-        return "g-sailor"
-    return f"g-{action.kind}" if action.kind in ("fort", "basilica") else None
+def legend(sheet: Sheet, x: float, y: float, width: float) -> tuple[Svg, float]:
+    """What the signs mean that have no number beside them."""
+    key = ("legend", width)
+    drawn: tuple[Svg, float] = sheet.kept(key, lambda: _legend(sheet, width))
+    return sheet.choices.piece("legend", sheet.fixed("board-legend"), x, y, drawn[0]), drawn[1]
 
 
-def _purchases(sheet: Sheet, actions: list[Action], x: float, y: float, width: float) -> tuple[Svg, float]:
-    """A line for each port: its name and the galleys that can be bought there."""
-    by_port: dict[str, list[Action]] = {}
-    for action in actions:
-        by_port.setdefault(str(action.args[2]), []).append(action)
+def _legend(sheet: Sheet, width: float) -> tuple[Svg, float]:
+    entries: list[tuple[Svg, str]] = [
+        (use(f"g-{GOODS[0]}", 0, 0, 18), "board-legend-makes"),
+        (join([rect(0, 0, 18, 18, r=3, class_="slot"), _digit("3")]), "board-legend-space"),
+        (join([rect(1, 1, 16, 16, r=3, class_="seat-4"), _digit("2", "on-seat-4")]), "board-legend-garrison"),
+        (use("g-crew", 0, 0, 18, class_="seat-4"), "board-legend-sailor"),
+        (use("g-fort", 0, 0, 18), "board-legend-fort"),
+        (use("g-basilica", 0, 0, 18), "board-legend-basilica"),
+        (use("g-chain", 0, 0, 18), "board-legend-closed"),
+        (use("g-pawn", 0, 0, 18, class_="pawn-black"), "board-legend-black"),
+        (use("g-pawn", 0, 0, 18, class_="pawn-white"), "board-legend-white"),
+    ]
     parts = []
-    top = y
-    for port, offers in by_port.items():
-        parts.append(
-            text(
-                f"{sheet.fixed('board-buy-galley')} {sheet.zone_name(port)}", x, top + 15, 13, width=width, class_="t s"
-            )
-        )
-        top += 22
-        columns = max(1, int((width + GAP) // (CHIP + GAP)))
-        for place, action in enumerate(offers):
-            label = sheet.label(action)
-            body = [
-                halo(CHIP, CHIP, r=6),
-                edge(CHIP, CHIP, r=6),
-                use("g-hull", 4, 24, 36, 14),
-                text(str(action.args[1]), CHIP / 2, 20, 15, anchor="middle", bold=True, class_="t n"),
-            ]
-            left, row = x + place % columns * (CHIP + GAP), place // columns
-            slug = action.text.replace(" ", "-")
-            parts.append(
-                sheet.choices.piece(f"do-{slug}", label, left, top + row * (CHIP + GAP), *body, action=action.text)
-            )
-        top += -(-len(offers) // columns) * (CHIP + GAP)
-    return join(parts), top - y
+    left, top = 0.0, 0.0
+    for sign, message in entries:
+        words = sheet.fixed(message)
+        wide = 24 + width_of(words, 11) * 0.93 + 14
+        if left and left + wide > width:
+            left, top = 0.0, top + 24
+        parts.append(join([at(left, top, sign), text(words, left + 23, top + 13, 11, class_="t s soft")]))
+        left += wide
+    return join(parts), top + 24
+
+
+def _digit(digit: str, class_: str = "soft") -> Svg:
+    return text(digit, 9, 13.4, 11.5, anchor="middle", class_=f"t n {class_}")

@@ -296,4 +296,45 @@ board-galley = { $galley } of { $seat }: { $sailors ->
 board-track = White pawn on space { $space }, payouts made: { $payouts }, Doge cards left: { $cards }
 board-supply = Left in the supply: { $thing } { $count }
 board-player = { $seat }: ducats { $ducats }, ports { $ports }, galleys { $galleys }, sailors in stock { $stock }
-board-buy-galley = Buy a galley:
+board-legend = What the signs mean
+board-legend-makes = good the port makes
+board-legend-space = free space and its price
+board-legend-garrison = sailors in the port
+board-legend-sailor = sailor aboard
+board-legend-fort = fort: 2 dice at attackers
+board-legend-basilica = basilica: +5 at a payout
+board-legend-closed = closed port
+board-legend-black = galley whose turn it is
+board-legend-white = way to the payouts
+board-active = active
+board-steps = { $steps ->
+    [one] 1 zone away
+   *[other] { $steps } zones away
+}
+board-deck = Doge cards left: { $cards }
+board-discard = Open Doge card: { $card }
+board-won = The match is over: { $names }
+board-crews = { $owner } has { $aboard ->
+    [one] 1 sailor
+   *[other] { $aboard } sailors
+} aboard; { $seat } has { $crew ->
+    [one] 1 sailor
+   *[other] { $crew } sailors
+} in galleys here.
+board-roll = Last roll of { $galley }: skulls { $kills }, against it { $losses }
+board-odds = Next roll: { $value } against { $defence } dice. It beats the enemy with { $wins } %, it is sunk with { $sinks } %.
+board-sea = Into the sea
+board-with = With { $galley }
+board-swap = Swap with { $galley }
+board-sell = Sell
+board-attack = Attack
+board-land = Land sailors
+board-take = Take of the booty
+board-aboard = aboard
+board-away = off
+board-overboard = overboard
+board-free = free
+board-shop-hire = Sailors, { $count } in stock
+board-shop-fort = Forts, { $count } left
+board-shop-basilica = Basilicas, { $count } left
+board-shop-galley = Galley in { $port }, you have { $owned } of { $most }

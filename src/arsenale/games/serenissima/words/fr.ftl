@@ -296,4 +296,45 @@ board-galley = { $galley } de { $seat } : { $sailors ->
 board-track = Pion blanc sur la case { $space }, paiements faits : { $payouts }, cartes Doge restantes : { $cards }
 board-supply = Reste dans la réserve : { $thing } { $count }
 board-player = { $seat } : ducats { $ducats }, ports { $ports }, galères { $galleys }, marins en réserve { $stock }
-board-buy-galley = Acheter une galère :
+board-legend = Ce que disent les signes
+board-legend-makes = marchandise du port
+board-legend-space = place libre et son prix
+board-legend-garrison = marins dans le port
+board-legend-sailor = marin à bord
+board-legend-fort = forteresse : 2 dés sur l'attaquant
+board-legend-basilica = basilique : +5 au paiement
+board-legend-closed = port fermé
+board-legend-black = galère dont c'est le tour
+board-legend-white = chemin vers les paiements
+board-active = à son tour
+board-steps = { $steps ->
+    [one] à 1 zone
+   *[other] à { $steps } zones
+}
+board-deck = Cartes Doge restantes : { $cards }
+board-discard = Carte Doge visible : { $card }
+board-won = La partie est finie : { $names }
+board-crews = { $owner } a { $aboard ->
+    [one] 1 marin
+   *[other] { $aboard } marins
+} à bord ; { $seat } a { $crew ->
+    [one] 1 marin
+   *[other] { $crew } marins
+} sur ses galères ici.
+board-roll = Dernier jet de la { $galley } : crânes { $kills }, contre elle { $losses }
+board-odds = Prochain jet : { $value } dés contre { $defence }. Victoire à { $wins } %, perte à { $sinks } %.
+board-sea = À la mer
+board-with = Avec la { $galley }
+board-swap = Échange avec la { $galley }
+board-sell = Vendre
+board-attack = Attaquer
+board-land = Débarquer des marins
+board-take = Prendre du butin
+board-aboard = à bord
+board-away = céder
+board-overboard = par-dessus bord
+board-free = gratuit
+board-shop-hire = Marins, { $count } en réserve
+board-shop-fort = Forteresses, il en reste { $count }
+board-shop-basilica = Basiliques, il en reste { $count }
+board-shop-galley = Galère à { $port }, vous en avez { $owned } sur { $most }

@@ -1,0 +1,91 @@
+"""Where the ports' cards lie and where galleys anchor, on the wide chart and on the phone's."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from .board_chart import PHONE, WIDE, Box
+from .edition import Edition
+
+
+class Place:
+    """A zone on a chart: the corner of its card, the box where galleys anchor, the harbour if the chart shows it."""
+
+    def __init__(self, card: tuple[float, float], anchorage: Box, harbour: tuple[float, float] | None) -> None:
+        self.card = card
+        self.anchorage = anchorage
+        self.harbour = harbour
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        left, top, right, bottom = self.anchorage
+        return (left + right) / 2, (top + bottom) / 2
+
+
+# Degrees east and north
+HARBOURS = {
+    "valencia": (-0.3, 39.5), "barcelona": (2.2, 41.4), "algeria": (3.1, 36.8), "genova": (8.9, 44.4),
+    "cagliari": (9.1, 39.2), "napoli": (14.2, 40.8), "tunis": (10.3, 36.8), "messina": (15.6, 38.2),
+    "tripoli": (13.2, 32.9), "venezia": (12.3, 45.4), "ragusa": (18.1, 42.6), "corfu": (19.9, 39.6),
+    "modon": (21.7, 36.8), "constantinople": (29.0, 41.0), "candia": (25.1, 35.3), "cyrenaica": (21.9, 32.8),
+    "alexandria": (29.9, 31.2), "antakya": (36.0, 36.1), "famagusta": (33.9, 35.1),
+}  # fmt: skip
+
+CARDS = {
+    "valencia": (22, 192), "barcelona": (62, 122), "algeria": (140, 374), "cagliari": (314, 198), "genova": (306, 24),
+    "napoli": (480, 150), "tunis": (330, 376), "messina": (464, 296), "tripoli": (436, 514), "cyrenaica": (694, 528),
+    "venezia": (484, 24), "ragusa": (646, 78), "corfu": (704, 196), "modon": (708, 268), "candia": (800, 434),
+    "constantinople": (956, 196), "alexandria": (900, 561), "famagusta": (982, 430), "antakya": (1062, 308),
+    "ionian": (594, 318),
+}  # fmt: skip
+
+ANCHORAGES: dict[str, Box] = {
+    "valencia": (102, 256, 212, 346), "barcelona": (180, 146, 264, 226), "algeria": (216, 302, 330, 354),
+    "cagliari": (218, 228, 304, 300), "genova": (266, 98, 352, 190), "napoli": (417, 204, 508, 288),
+    "tunis": (368, 292, 450, 357), "messina": (500, 352, 600, 420), "tripoli": (440, 424, 560, 496),
+    "cyrenaica": (652, 438, 768, 500), "venezia": (464, 78, 580, 128), "ragusa": (590, 134, 676, 196),
+    "corfu": (606, 242, 690, 306), "modon": (712, 362, 800, 426), "candia": (816, 330, 920, 402),
+    "constantinople": (812, 212, 908, 304), "alexandria": (908, 482, 1046, 540), "famagusta": (936, 360, 1034, 422),
+    "antakya": (1092, 374, 1170, 500), "ionian": (606, 338, 700, 424),
+}  # fmt: skip
+
+# On the phone's chart there are no cards in the way.
+SMALL_ANCHORAGES: dict[str, Box] = {
+    "valencia": (22, 100, 54, 136), "barcelona": (52, 58, 81, 84), "algeria": (55, 118, 96, 138),
+    "cagliari": (66, 90, 104, 116), "genova": (81, 34, 110, 68), "napoli": (126, 74, 156, 104),
+    "tunis": (110, 112, 142, 140), "messina": (158, 118, 196, 152), "tripoli": (128, 158, 186, 194),
+    "cyrenaica": (204, 164, 250, 192), "venezia": (146, 22, 180, 46), "ragusa": (182, 46, 208, 76),
+    "corfu": (194, 88, 220, 114), "modon": (220, 136, 246, 164), "candia": (256, 136, 290, 156),
+    "constantinople": (252, 84, 290, 124), "alexandria": (276, 190, 336, 216), "famagusta": (298, 140, 332, 166),
+    "antakya": (350, 146, 376, 196), "ionian": (197, 124, 219, 160),
+}  # fmt: skip
+
+
+@lru_cache(maxsize=8)
+def _known(layout: str) -> Mapping[str, Place]:
+    chart = PHONE if layout == "phone" else WIDE
+    anchorages = SMALL_ANCHORAGES if layout == "phone" else ANCHORAGES
+    found = {}
+    for zone, anchorage in anchorages.items():
+        harbour = chart.place(*HARBOURS[zone]) if zone in HARBOURS else None
+        found[zone] = Place(CARDS[zone], anchorage, harbour)
+    return found
+
+
+def places_of(edition: Edition, layout: str) -> Mapping[str, Place]:
+    """Where everything lies. Zones of other editions that we do not know stand in rows."""
+    if is_known(edition):
+        return _known(layout)
+    chart = PHONE if layout == "phone" else WIDE
+    width, height = chart.width / 7, chart.height / 3
+    found = {}
+    for place, zone in enumerate(edition.zones):
+        x, y = place % 7 * width, place // 7 * height
+        anchorage = (x + width * 0.1, y + height * 0.4, x + width * 0.9, y + height * 0.95)
+        found[zone] = Place((x + width * 0.12, y + 16), anchorage, None)
+    return found
+
+
+def is_known(edition: Edition) -> bool:
+    return all(zone in CARDS for zone in edition.zones)
