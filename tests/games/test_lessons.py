@@ -21,6 +21,10 @@ ESSENTIAL = {
         *("DS-0", "DS-1.1", "DS-1.2", "DS-2.1", "DS-2.2.1", "DS-2.2.3", "DS-2.2.4", "DS-2.3.1", "DS-2.3.2", "DS-2.3.3"),
         *("DS-2.4", "DS-2.5", "DS-2.6", "DS-3.1", "DS-3.2", "DS-3.3", "DS-4.1", "DS-4.2"),
     ),
+    "serenissima": (
+        *("SE-0", "SE-1", "SE-2.1", "SE-2.2", "SE-2.3", "SE-3.1", "SE-3.3", "SE-3.4", "SE-3.6", "SE-3.7"),
+        *("SE-4.1", "SE-4.2", "SE-4.3", "SE-5.1", "SE-5.2", "SE-5.4"),
+    ),
 }
 LESSONS = [pytest.param(game, language, id=f"{game}-{language}") for game in ESSENTIAL for language in LANGUAGES]
 MOVES = range(20, 46)  # about ten minutes
