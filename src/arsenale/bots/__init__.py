@@ -10,7 +10,19 @@ from .bot import Bot
 from .match import Match, decide, play_match
 from .roster import FORMS, LEVELS, PLAIN, is_known, make
 
-__all__ = ["FORMS", "Bot", "Match", "decide", "is_known", "levels", "make", "names", "play_match", "seated"]
+__all__ = [
+    "FORMS",
+    "Bot",
+    "Match",
+    "decide",
+    "for_tables",
+    "is_known",
+    "levels",
+    "make",
+    "names",
+    "play_match",
+    "seated",
+]
 
 
 def names() -> tuple[str, ...]:
@@ -21,6 +33,11 @@ def names() -> tuple[str, ...]:
 def levels() -> tuple[str, ...]:
     """The levels for people to play against, each stronger than the one before."""
     return LEVELS
+
+
+def for_tables() -> tuple[str, ...]:
+    """All that may sit down at a table; a search without a limit may not."""
+    return (*LEVELS, *PLAIN)
 
 
 def seated(names: Sequence[str], game: Game[Any], players: int, seed: int | str) -> list[Bot]:

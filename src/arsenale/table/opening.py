@@ -138,8 +138,8 @@ def _complete(game: Game[Any], options: Mapping[str, str]) -> dict[str, str]:
 
 
 def _holder(place: Place, seat: int) -> Holder:
-    if place.kind == "bot" and place.bot_name not in bots.names():
-        raise Refused("unknown", "table-no-such-bot", {"bots": list(bots.names())})
+    if place.kind == "bot" and place.bot_name not in bots.for_tables():
+        raise Refused("unknown", "table-no-such-bot", {"bots": list(bots.for_tables())})
     if place.kind in ("guest", "screen") and not place.guest_id:
         raise Refused("bad", "table-seat-needs-a-guest")
     if place.kind in ("guest", "screen"):

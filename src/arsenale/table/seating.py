@@ -31,8 +31,8 @@ class Seating(Checking):
         holder = self.holder(seat)
         self.check_running()
         self.check_governs(guest, seat)
-        if bot not in bots.names():
-            raise Refused("unknown", "table-no-such-bot", {"bots": list(bots.names())})
+        if bot not in bots.for_tables():
+            raise Refused("unknown", "table-no-such-bot", {"bots": list(bots.for_tables())})
         name = BOT_NAMES[seat % len(BOT_NAMES)] if holder.kind == "open" else holder.name
         return self._sitting(seat, Holder("bot", name, holder.guest, bot), at)
 

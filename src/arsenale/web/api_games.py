@@ -40,13 +40,13 @@ class Me(BaseModel):
 @router.get("/games", tags=["games"])
 def list_games(house: TheHouse) -> list[dict[str, Any]]:
     """All games with their players, options, editions and bots."""
-    return [{**describe(house.catalogue, game), "bots": list(bots.names())} for game in house.catalogue]
+    return [{**describe(house.catalogue, game), "bots": list(bots.for_tables())} for game in house.catalogue]
 
 
 @router.get("/games/{game}", tags=["games"])
 def get_game(house: TheHouse, game: str) -> dict[str, Any]:
     offer = house.catalogue.offer(game)
-    return {**describe(house.catalogue, offer.game), "bots": list(bots.names())}
+    return {**describe(house.catalogue, offer.game), "bots": list(bots.for_tables())}
 
 
 @router.get("/games/{game}/components", tags=["games"])

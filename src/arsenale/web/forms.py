@@ -73,7 +73,7 @@ def _new_page(
 ) -> Response:
     games = games_for_pages(house)
     chosen = next((game for game in games if game["name"] == fields.get("game")), games[0])
-    context = {"games": games, "game": chosen, "bots": list(bots.names()), "form": dict(fields), "error": error}
+    context = {"games": games, "game": chosen, "bots": list(bots.levels()), "form": dict(fields), "error": error}
     return render(request, "new.html", context, visitor, status=422 if error else 200)
 
 

@@ -8,7 +8,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from .. import bots
 from ..engine import BadRecord, Record, State
 from ..store import Guest
 from ..table import Place, open_table, rematch, table_of_record
@@ -18,7 +17,7 @@ from .guests import Visitor
 from .house import House
 from .hub import LiveTable
 
-BEST_BOTS: Final = ("search", "greedy", "random")
+USUAL_BOT: Final = "journeyman"  # at once, and no beginner
 _USUAL_PLAYERS: Final = 3
 
 
@@ -32,12 +31,6 @@ class Order:
     options: Mapping[str, str] = field(default_factory=dict)
     settings: Mapping[str, str] = field(default_factory=dict)
     is_public: bool = False
-
-
-def best_bot() -> str:
-    """The strongest of those that are here."""
-    known = bots.names()
-    return next((name for name in BEST_BOTS if name in known), known[0])
 
 
 async def open_for(house: House, guest: Guest, order: Order) -> LiveTable:
@@ -64,7 +57,7 @@ def quick_order(house: House, guest: Guest, game: str, players: int | None, bot:
     count = players if players is not None else min(max(_USUAL_PLAYERS, seats[0]), seats[-1])
     if count not in seats:
         raise bad(f"{seats[0]} to {seats[-1]} players", count)
-    opponents = [Place.bot(bot or best_bot()) for _ in range(count - 1)]
+    opponents = [Place.bot(bot or USUAL_BOT) for _ in range(count - 1)]
     return Order(game, [Place.guest(guest.id, guest.name), *opponents])
 
 
@@ -75,7 +68,7 @@ def place_of(kind: str, guest: Guest, *, bot: str = "", name: str = "") -> Place
     if kind == "screen":
         return Place.screen(guest.id, name or guest.name)
     if kind == "bot":
-        return Place.bot(bot or best_bot(), name)
+        return Place.bot(bot or USUAL_BOT, name)
     if kind == "open":
         return Place.open()
     raise bad("a seat: me, screen, bot or open", kind)

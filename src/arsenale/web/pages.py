@@ -68,7 +68,7 @@ async def start(request: Request, house: TheHouse, visitor: Guest) -> Response:
         "games": games_for_pages(house),
         "tables": [listed(summary, guest, titles.get(summary.game, summary.game)) for summary in mine],
         "public": [listed(summary, guest, titles.get(summary.game, summary.game)) for summary in public],
-        "bots": list(bots.names()),
+        "bots": list(bots.levels()),
     }
     return render(request, "start.html", context, visitor)
 
@@ -113,7 +113,7 @@ async def table(request: Request, live: Live, visitor: Guest, chosen: OptionalSe
         "seat": seat,
         "socket": f"/ws/{meta.id}",
         "links": _links(request, live, guest),
-        "bots": list(bots.names()),
+        "bots": list(bots.levels()),
         "speeds": list(SETTINGS["bot_speed"]),
     }
     return render(request, "table.html", context, visitor)
