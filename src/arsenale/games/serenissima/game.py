@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from ...engine.game import Game
+from ...engine.event import Event
+from ...engine.game import Game, ScoreLine
 from ...engine.rng import seeded
 from ...words import Speech
 from .actions import space_of
@@ -14,6 +15,7 @@ from .edition import Edition, load
 from .heuristic import estimate
 from .phrases import Phrase, action_phrase
 from .setup import push_set_up
+from .sheet import score_sheet
 from .state import SerenissimaState
 from .terms import BASILICAS, FORTS, GALLEYS, GALLEYS_OF_FEW, NOBODY, SAILORS, START_DUCATS, ZONES
 from .text import text
@@ -60,6 +62,9 @@ class Serenissima(Game[SerenissimaState]):
 
     def estimate(self, state: SerenissimaState, seat: int) -> float:
         return estimate(state, seat)
+
+    def score_sheet(self, state: SerenissimaState, events: Sequence[Event]) -> list[ScoreLine]:
+        return score_sheet(state.players, events)
 
     def phrase(self, view: Mapping[str, Any], action: int) -> Phrase:
         return action_phrase(view, self.action(action))

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from ...engine.game import Game
+from ...engine.event import Event
+from ...engine.game import Game, ScoreLine
 from ...engine.rng import seeded
 from ...words import Speech
 from .board import scenery, svg
 from .edition import Edition, load
 from .heuristic import estimate
 from .phrases import Phrase, action_phrase
+from .sheet import score_sheet
 from .state import VenedigState
 from .terms import NOBODY, PIECES, START_CARDS, SWAMP_VALUES, TREASURE_VALUES, TYPES
 from .text import text
@@ -71,6 +73,9 @@ class Venedig(Game[VenedigState]):
 
     def estimate(self, state: VenedigState, seat: int) -> float:
         return estimate(state, seat)
+
+    def score_sheet(self, state: VenedigState, events: Sequence[Event]) -> list[ScoreLine]:
+        return score_sheet(state.players, events)
 
     def phrase(self, view: Mapping[str, Any], action: int) -> Phrase:
         return action_phrase(self.edition, view, action)

@@ -308,8 +308,8 @@ board-legend-black = Galeere am Zug
 board-legend-white = Weg zu den Auszahlungen
 board-active = am Zug
 board-steps = { $steps ->
-    [one] 1 Zone entfernt
-   *[other] { $steps } Zonen entfernt
+    [one] 1 Feld entfernt
+   *[other] { $steps } Felder entfernt
 }
 board-deck = Dogenkarten übrig: { $cards }
 board-discard = Offene Dogenkarte: { $card }
@@ -338,3 +338,12 @@ board-shop-hire = Seeleute, { $count } im Vorrat
 board-shop-fort = Festungen, { $count } übrig
 board-shop-basilica = Basiliken, { $count } übrig
 board-shop-galley = Galeere in { $port }, du hast { $owned } von { $most }
+
+## Score sheet
+
+score-start = Dukaten zu Beginn
+score-sales = Verkäufe
+score-dues = Ladegebühren anderer
+score-wine = Wein
+score-payouts = Auszahlungen
+score-spent = ausgegeben

@@ -338,3 +338,12 @@ board-shop-hire = Sailors, { $count } in stock
 board-shop-fort = Forts, { $count } left
 board-shop-basilica = Basilicas, { $count } left
 board-shop-galley = Galley in { $port }, you have { $owned } of { $most }
+
+## Score sheet
+
+score-start = ducats at the start
+score-sales = sales
+score-dues = loaded by others in own ports
+score-wine = wine
+score-payouts = payouts
+score-spent = spent

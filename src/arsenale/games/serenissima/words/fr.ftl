@@ -338,3 +338,12 @@ board-shop-hire = Marins, { $count } en réserve
 board-shop-fort = Forteresses, il en reste { $count }
 board-shop-basilica = Basiliques, il en reste { $count }
 board-shop-galley = Galère à { $port }, vous en avez { $owned } sur { $most }
+
+## Score sheet
+
+score-start = ducats au départ
+score-sales = ventes
+score-dues = chargements des autres
+score-wine = vin
+score-payouts = paiements
+score-spent = dépensé

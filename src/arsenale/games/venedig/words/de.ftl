@@ -230,7 +230,8 @@ board-space-double = Felder { $first } und { $second }, zweimal durchfahren; gre
 board-start = Start: Platz für alle Gondeln
 board-post = Pfahl { $post } nach dem letzten Feld, grenzt an kein Viertel
 board-gondola = Gondel von { $seat } · { $where }
-board-quiet = nichts gebaut oder trockengelegt: { $turns } von { $limit } Zügen bis zum Ende
+board-quiet = ruhiger Zug { $turns } von { $limit }
+board-quiet-why = Seit { $turns } Zügen nichts gebaut oder trockengelegt; nach { $limit } endet die Partie
 board-legend-swamp = Sumpf
 board-legend-free = freies Land
 board-legend-bridge-site = Brückenplatz
@@ -239,3 +240,8 @@ board-legend-gondola = Feld
 board-legend-card = Handkarten
 board-legend-swamp-tile = Sumpfplättchen
 board-legend-treasure = Schätze
+
+## Score sheet
+
+score-buildings = Felder durch Gebäude
+score-gold = Felder durch Gold

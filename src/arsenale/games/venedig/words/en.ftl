@@ -230,7 +230,8 @@ board-space-double = Spaces { $first } and { $second }, passed twice; border { $
 board-start = Start: room for all gondolas
 board-post = Post { $post } after the last space, borders no quarter
 board-gondola = Gondola of { $seat } · { $where }
-board-quiet = nothing built or drained: { $turns } of { $limit } turns to the end
+board-quiet = quiet turn { $turns } of { $limit }
+board-quiet-why = Nothing built or drained for { $turns } turns; after { $limit } the match ends
 board-legend-swamp = swamp
 board-legend-free = free land
 board-legend-bridge-site = bridge site
@@ -239,3 +240,8 @@ board-legend-gondola = space
 board-legend-card = hand cards
 board-legend-swamp-tile = swamp tiles
 board-legend-treasure = treasures
+
+## Score sheet
+
+score-buildings = spaces by buildings
+score-gold = spaces by gold

@@ -230,7 +230,8 @@ board-space-double = Espaces { $first } et { $second }, traversés deux fois ; b
 board-start = Départ : place pour toutes les gondoles
 board-post = Pieu { $post } après le dernier espace, ne borde aucun quartier
 board-gondola = Gondole de { $seat } · { $where }
-board-quiet = rien de bâti ni d’asséché : { $turns } tours sur { $limit } avant la fin
+board-quiet = tour calme { $turns } sur { $limit }
+board-quiet-why = Rien de bâti ni d’asséché depuis { $turns } tours ; après { $limit }, la partie se termine
 board-legend-swamp = marais
 board-legend-free = terre libre
 board-legend-bridge-site = site de pont
@@ -239,3 +240,8 @@ board-legend-gondola = espace
 board-legend-card = cartes en main
 board-legend-swamp-tile = tuiles marais
 board-legend-treasure = trésors
+
+## Score sheet
+
+score-buildings = cases par les bâtiments
+score-gold = cases par l’or
