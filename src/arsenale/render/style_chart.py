@@ -38,7 +38,7 @@ g.choice:hover > .zone-cell { fill: var(--gold-high); fill-opacity: 0.75; }
 .steps { fill: var(--glow); stroke: var(--paper-high); stroke-width: 1.5; }
 .on-steps { fill: var(--paper-high); }
 .leader { stroke: var(--ink-soft); stroke-width: 1; }
-.harbour { fill: var(--paper-high); stroke: var(--ink); stroke-width: 1.4; }
+.harbour { fill: #fbf3df; stroke: var(--ink); stroke-width: 1.4; }
 .chain { fill: none; stroke: var(--ink-soft); stroke-width: 2.4; stroke-dasharray: 5 2; }
 .halo-text.thin { stroke-width: 1.6px; stroke-opacity: 0.7; }
 .store { fill: #f4e9cd; stroke: #b79f6c; stroke-width: 0.8; }

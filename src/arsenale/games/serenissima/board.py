@@ -57,17 +57,18 @@ def svg(
         parts,
         layout=layout,
         is_asked=bool(sheet.question),
-        scenery=definitions(*_scenery(edition, layout)) if standalone else None,
+        scenery=definitions(*scenery_parts(edition, layout)) if standalone else None,
         theme=theme,
     )
 
 
 def scenery(edition: Edition, layout: str) -> str:
     """What never moves: signs, coast and zones."""
-    return scenery_drawing(*_scenery(edition, check_layout(layout)))
+    return scenery_drawing(*scenery_parts(edition, check_layout(layout)))
 
 
-def _scenery(edition: Edition, layout: str) -> list[Svg]:
+def scenery_parts(edition: Edition, layout: str) -> list[Svg]:
+    """The symbols that a drawing needs."""
     if not is_known(edition):
         return [sign_symbols(), plain_symbols(edition, layout)]
     return [sign_symbols(), chart_symbols(layout, covered(edition) if layout == "wide" else ())]

@@ -54,21 +54,22 @@ def desk(sheet: Sheet, x: float, y: float, width: float, *, is_phone: bool) -> t
 def _sections(sheet: Sheet, sections: list[Section], x: float, y: float, width: float) -> tuple[Svg, float]:
     """One after the other, side by side where there is room."""
     parts = []
+    heading = HEADING if any(section.heading for section in sections) else 4.0
     left, top, tallest = x, y, 0.0
     for section in sections:
         wide = section.natural_width(width)
         if left > x and left + wide > x + width:
             left, top, tallest = x, top + tallest + 6, 0.0
-        drawn, tall = _section(sheet, section, left, top, wide)
+        drawn, tall = _section(sheet, section, left, top, wide, heading=heading)
         parts.append(drawn)
         left += wide + 18
         tallest = max(tallest, tall)
     return join(parts), top + tallest - y
 
 
-def _section(sheet: Sheet, section: Section, x: float, y: float, width: float) -> tuple[Svg, float]:
+def _section(sheet: Sheet, section: Section, x: float, y: float, width: float, *, heading: float) -> tuple[Svg, float]:
     parts = []
-    top = y + HEADING
+    top = y + heading
     if section.heading:
         signs = section.signs
         room = width - 24 * len(signs)
@@ -213,7 +214,8 @@ def _button(sheet: Sheet, action: Action, *, is_phone: bool) -> tuple[Action, fl
     label = label[:1].upper() + label[1:]
     sign = _BUTTON_SIGNS.get(action.kind)
     start = 40.0 if sign else 14.0
-    rows = wrap(label, 118 if is_phone else 150, 14, lines=2)
+    rooms = (118, 150, 190, 300) if is_phone else (150, 190, 400)
+    rows = next(rows for room in rooms if not (rows := wrap(label, room, 14, lines=2))[-1].endswith("…") or room > 299)
     wide = max(88.0, start + max(width_of(row, 14) for row in rows) + 12)
     if not sign:
         start = (wide - max(width_of(row, 14) for row in rows) * 0.94) / 2

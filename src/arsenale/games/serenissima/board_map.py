@@ -88,7 +88,7 @@ def distances(sheet: Sheet, places: Mapping[str, Place], *, is_phone: bool) -> S
 def _badge_place(sheet: Sheet, zone: str, place: Place, *, is_phone: bool) -> tuple[float, float]:
     """On the corner of the card; on the phone beside the harbour."""
     if is_phone and place.harbour is None:
-        return place.middle[0], place.anchorage[1] - 6
+        return place.anchorage[0] - 5, place.middle[1]
     if is_phone and place.harbour is not None:
         shift = _BADGES[_SIDES.get(zone, "below")]
         return place.harbour[0] + shift[0], place.harbour[1] + shift[1]
@@ -212,8 +212,8 @@ def small_port(sheet: Sheet, zone: str, place: Place) -> Svg:
 # Where the names stand on the phone's chart around the harbour, with the badge beside: shifts and anchor.
 _SIDES = {
     "valencia": "inland", "barcelona": "above", "genova": "above", "venezia": "right", "ragusa": "right",
-    "corfu": "right", "constantinople": "below", "antakya": "rim", "messina": "left", "cagliari": "above",
-    "modon": "above",
+    "corfu": "right", "constantinople": "below", "antakya": "rim", "messina": "left", "napoli": "right",
+    "cagliari": "above", "modon": "above",
 }  # fmt: skip
 _SHIFTS: dict[str, tuple[float, float, str]] = {
     "left": (-9, 2.5, "end"), "right": (9, 2.5, "start"), "above": (0, -10, "middle"), "below": (0, 15, "middle"),
@@ -225,9 +225,13 @@ _BADGES: dict[str, tuple[float, float]] = {
 
 
 def small_name(sheet: Sheet, zone: str, place: Place) -> Svg:
-    """A port's name on the phone's chart; the open sea has its own on the water."""
+    """A port's name on the phone's chart; that of the open sea stands on the water."""
     if place.harbour is None:
-        return Svg()
+        middle, top = place.middle[0], place.anchorage[1]
+        rows = enumerate(sheet.zone_name(zone).split(" ", 1))
+        return join(
+            [text(word, middle, top - 9 + 8 * row, 7.5, anchor="middle", class_="t i sea-name") for row, word in rows]
+        )
     x, y, anchor = _SHIFTS[_SIDES.get(zone, "below")]
     at_x, at_y = place.harbour[0] + x, place.harbour[1] + y
     return text(sheet.zone_name(zone), at_x, at_y, 7.5, anchor=anchor, class_="t s halo-text thin")

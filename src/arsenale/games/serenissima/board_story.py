@@ -67,18 +67,20 @@ def _roll(sheet: Sheet, roll: Mapping[str, Any], x: float, y: float, width: floa
         "board-roll", galley=f"galley {roll['galley']}", kills=attack["skulls"], losses=defence["skulls"]
     )
     parts = [text(words, x, y + 13, 12.5, width=width, class_="t s soft")]
-    left = x
+    left, top = x, y + 19
     for side, found in (("attack", attack), ("defence", defence)):
         if found["dice"]:
-            parts.append(use("g-ship" if side == "attack" else "g-fort", left, y + 22, 20))
+            if left > x and left + 24 + found["dice"] * (DIE + 3) > x + width:
+                left, top = x, top + DIE + 5
+            parts.append(use("g-ship" if side == "attack" else "g-fort", left, top + 3, 20))
             left += 24
         for die in range(found["dice"]):
             tone = "red" if side == "attack" else "blue"
             face = _die(tone, is_skull=die < found["skulls"])
-            parts.append(at(left, y + 19, face, id=f"die-{side}-{die}", class_="piece-die"))
+            parts.append(at(left, top, face, id=f"die-{side}-{die}", class_="piece-die"))
             left += DIE + 3
         left += 12
-    return sheet.choices.piece("last-roll", words, 0, 0, *parts), 52
+    return sheet.choices.piece("last-roll", words, 0, 0, *parts), top - y + DIE + 8
 
 
 def _die(tone: str, *, is_skull: bool) -> Svg:

@@ -1,0 +1,67 @@
+"""Pictures for the rulebook: a single component, or one part cut out of the board."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...render import Svg, at, board_drawing, definitions, group, rect, use
+from ...words import Speech
+from .board import MARGIN, TOP, scenery_parts
+from .board_chart import WIDE
+from .board_galleys import HEIGHT, WIDTH, galley_body, galley_words, scaled
+from .board_map import CARD_HEIGHT, card_body, card_width, zone_words
+from .board_sheet import Sheet
+from .edition import Edition
+from .terms import GOODS
+
+_MARGIN = 12.0
+_SIDE = 72.0
+_LARGER = 2.0
+_SIGNS = (*GOODS, "sailor", "fort", "basilica", "hourglass", "skull")
+
+
+def piece(edition: Edition, view: Mapping[str, Any], speech: Speech, name: str) -> str:
+    """A component by its name: `wood` to `spice`, `sailor`, `fort`, `basilica`, `hourglass`, `skull`; of the position
+    `galley-3`, `port-tunis`."""
+    sheet = Sheet(edition, (), view, speech, ())
+    kind, _, which = name.partition("-")
+    if kind == "galley":
+        drawn, width, height = scaled(galley_body(sheet, int(which)), _LARGER), WIDTH * _LARGER, HEIGHT * _LARGER
+        words = galley_words(sheet, int(which))
+    elif kind == "port":
+        width = card_width(len(view["zones"][which]["port"]["prices"])) * _LARGER
+        height = CARD_HEIGHT * _LARGER
+        drawn, words = _card(sheet, which), zone_words(sheet, which)
+    elif name in _SIGNS:
+        drawn, width, height = use(f"g-{name}", 0, 0, _SIDE, class_="ink"), _SIDE, _SIDE
+        words = speech.name(name) if name not in ("hourglass", "skull") else ""
+    else:
+        raise ValueError(f"expected a component of Serenissima, got {name!r}")
+    return board_drawing(
+        width + 4 * _MARGIN,
+        height + 4 * _MARGIN,
+        words,
+        [at(2 * _MARGIN, 3 * _MARGIN, drawn)],
+        layout="wide",
+        scenery=definitions(*scenery_parts(edition, "wide")),
+    )
+
+
+def _card(sheet: Sheet, zone: str) -> Svg:
+    width = card_width(len(sheet.view["zones"][zone]["port"]["prices"]))
+    body = [rect(0, 0, width, CARD_HEIGHT, r=6, class_="card"), card_body(sheet, zone, width)]
+    return scaled(group(*body), _LARGER)
+
+
+def part(players: int, name: str) -> tuple[float, float, float, float]:
+    """Where a part of the wide board lies: x, y, width, height."""
+    boxes = {
+        "chart": (MARGIN, TOP, WIDE.width, WIDE.height),
+        "wheel": (0.0, 0.0, WIDE.width + 2 * MARGIN, TOP),
+        "players": (MARGIN, TOP + WIDE.height + 8, 402.0, players * 55.0 + 2),
+        "desk": (MARGIN + 410, TOP + WIDE.height + 8, WIDE.width - 408, 250.0),
+    }
+    if name not in boxes:
+        raise ValueError(f"expected a part of the board, one of {', '.join(boxes)}, got {name!r}")
+    return boxes[name]
