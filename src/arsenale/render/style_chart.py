@@ -52,6 +52,7 @@ g.choice:hover > .zone-cell { fill: var(--gold-high); fill-opacity: 0.75; }
 .oars { fill: none; stroke: var(--wood-low); stroke-width: 1.1; stroke-linecap: round; }
 .chain-link { fill: none; stroke: var(--ink-soft); stroke-width: 1.6; }
 .sea-name { fill: #f4faf4; letter-spacing: 0.06em; }
+.sea-name.thin { letter-spacing: 0; }
 .pawn-black { fill: #26262a; stroke: #f3e4c0; stroke-width: 1; }
 .pawn-white { fill: #fffdf5; stroke: #2e2a24; stroke-width: 1.1; }
 """

@@ -101,7 +101,7 @@ def wide_zone(sheet: Sheet, zone: str, place: Place) -> Svg:
     x, y = place.card
     port = sheet.view["zones"][zone]["port"]
     if port is None:
-        name = text(sheet.zone_name(zone), x + 44, y + 14, 15, width=120, anchor="middle", class_="t i sea-name")
+        name = text(sheet.zone_name(zone), x + 44, y + 14, 15, width=98, anchor="middle", class_="t i sea-name")
         return zone_piece(sheet, zone, (0, 0), name, [])
     width = card_width(len(port["prices"]))
     box = [
@@ -230,7 +230,10 @@ def small_name(sheet: Sheet, zone: str, place: Place) -> Svg:
         middle, top = place.middle[0], place.anchorage[1]
         rows = enumerate(sheet.zone_name(zone).split(" ", 1))
         return join(
-            [text(word, middle, top - 9 + 8 * row, 7.5, anchor="middle", class_="t i sea-name") for row, word in rows]
+            [
+                text(word, middle, top - 9 + 8 * row, 7.5, anchor="middle", class_="t i sea-name thin")
+                for row, word in rows
+            ]
         )
     x, y, anchor = _SHIFTS[_SIDES.get(zone, "below")]
     at_x, at_y = place.harbour[0] + x, place.harbour[1] + y
