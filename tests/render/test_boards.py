@@ -16,7 +16,7 @@ from arsenale.games import speech
 from arsenale.render import LAYOUTS
 from arsenale.words import LANGUAGES, Speech
 
-from ..conformance.settings import GAMES, each_game, game_named, settings_of
+from ..conformance.settings import each_game, game_named, settings_of
 from ..conformance.walks import Position, walk
 
 NAMES = ["Ann", "Bob", "Zoë", "Dan", "Eve"]
@@ -126,15 +126,3 @@ def test_a_standing_drawing_needs_nothing_else(game: Game[Any]) -> None:
 def test_a_drawing_is_small(game: Game[Any]) -> None:
     for position in positions(game, 10):
         assert len(zlib.compress(draw(game, position.state, position.seat, language="de").encode())) < 16_000
-
-
-def test_a_game_without_a_board_says_so() -> None:
-    class Boardless(type(game_named(GAMES[0]))):  # type: ignore[misc]
-        svg = Game.svg
-        scenery = Game.scenery
-
-    bare = Boardless.__new__(Boardless)
-    with pytest.raises(NotImplementedError, match="no drawn board yet"):
-        bare.svg({}, None)
-    with pytest.raises(NotImplementedError, match="no drawn board yet"):
-        bare.scenery(2)
