@@ -56,11 +56,11 @@ RULES: Final = """
 .lit { fill: var(--glow-soft); fill-opacity: 0.16; stroke: var(--glow); stroke-width: 3.5; stroke-linejoin: round; }
 .near { fill: var(--glow-soft); fill-opacity: 0.3; stroke: var(--glow); stroke-width: 1.8; stroke-linejoin: round; }
 .foot { fill: var(--glow-soft); fill-opacity: 0.45; stroke: var(--glow); stroke-width: 2.4; stroke-linejoin: round; }
-.lit, .near, .foot { visibility: hidden; }
+.lit, .near, .foot { display: none; }
 g.space:focus, g.named:focus { outline: none; }
 g.space:hover > .lit, g.space:focus-within > .lit, g.space:focus > .lit,
 g.quarter:hover > .near, g.quarter:focus-within > .near,
-g.choice:hover > .foot, g.choice:focus > .foot, g.choice.hint > .foot { visibility: visible; }
+g.choice:hover > .foot, g.choice:focus > .foot, g.choice.hint > .foot { display: inline; }
 g.choice > .edge.plot-edge { fill: var(--glow-soft); fill-opacity: 0.22; stroke-width: 1.4; }
 g.choice > .halo.plot-halo { stroke-width: 2.6; }
 g.choice:hover > .edge.plot-edge, g.choice.hint > .edge.plot-edge { fill-opacity: 0.8; stroke-width: 2.4; }

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
-from ...render import Svg, board_drawing, check_layout, definitions, group, join, scenery_drawing, text
+from ...render import Svg, board_drawing, check_layout, definitions, group, join, rect, scenery_drawing, text
 from ...words import Speech
 from .board_buildings import building_symbols
 from .board_grid import MapPlan
@@ -118,17 +118,17 @@ def _heading(sheet: Sheet, box: Box) -> Svg:
     parts = [text(words, box.x, box.y + box.height * 0.68, size, width=box.width * 0.55, class_="t s")]
     quiet, limit = view["quiet_turns"], view["quiet_limit"]
     if quiet > limit // 3 and not view["finished"]:
-        warning = sheet.fixed("board-quiet", turns=quiet, limit=limit)
+        words = sheet.fixed("board-quiet-why", turns=quiet, limit=limit)
+        short = sheet.fixed("board-quiet", turns=quiet, limit=limit)
+        width = box.width * 0.42
         parts.append(
-            text(
-                warning,
-                box.x + box.width,
-                box.y + box.height * 0.66,
-                11.5,
-                width=box.width * 0.62,
-                anchor="end",
-                class_="t i last-one",
-                smallest=7.5,
+            sheet.choices.piece(
+                "quiet",
+                words,
+                box.x + box.width - width,
+                box.y,
+                rect(0, 0, width, box.height, class_="cell"),
+                text(short, width, box.height * 0.66, 13, width=width, anchor="end", class_="t i last-one", smallest=8),
             )
         )
     return join(parts)

@@ -13,7 +13,7 @@ from .geography import DIRECTIONS, Geography, Hex, around
 from .terms import SPACES
 
 ROOT_3: Final = sqrt(3)
-POSTS: Final = 6  # drawn after the last space; gondolas further on share the last one
+POSTS: Final = 9  # drawn after the last space; gondolas further on share the last one
 # The neighbour across the edge from corner i to corner i + 1, clockwise from the top.
 _ACROSS: Final[tuple[Hex, ...]] = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
 _TILTS: Final = (0, -60, 60)
@@ -123,7 +123,7 @@ class MapPlan:
     def basin(self) -> tuple[float, float, float, float]:
         """The start: room for five gondolas one above the other. x, y, width, height."""
         x, y = self.start
-        return x - self.side * 0.86, y - self.side * 3.35, self.side * 1.72, self.side * 6.3
+        return x - self.side * 0.86, y - self.side * 3.6, self.side * 1.72, self.side * 6.55
 
     def is_open(self, x: float, y: float, *, margin: float = 0) -> bool:
         """Whether there is only open water at a point of the sheet, and the sheet does not end there."""
@@ -240,7 +240,7 @@ def _lettering(
         best: tuple[float, Point, int] | None = None
         for x, y, distance in _tries(plan, own):
             foreign = min(((px - x) ** 2 + (py - y) ** 2 for px, py in others), default=99.0 * side**2) ** 0.5
-            crowded = distance / side + max(0.0, 1.5 - (foreign - distance) / side) * 2
+            crowded = distance / side + max(0.0, 1.5 - (foreign - distance) / side) * 4
             for tilt in _TILTS:
                 cost = crowded + (_TILT_COST if tilt else 0)
                 if best is not None and cost >= best[0]:
@@ -262,7 +262,7 @@ def _has_room(plan: MapPlan, points: list[Point], written: list[Point]) -> bool:
 
 def _tries(plan: MapPlan, own: list[Point]) -> list[tuple[float, float, float]]:
     """Open water around a quarter with its distance from the nearest hex, a third of a side apart; nearest first."""
-    step, reach = plan.side * 0.36, plan.side * 4
+    step, reach = plan.side * 0.3, plan.side * 4
     left, right = min(x for x, _ in own) - reach, max(x for x, _ in own) + reach
     top, bottom = min(y for _, y in own) - reach, max(y for _, y in own) + reach
     found = []

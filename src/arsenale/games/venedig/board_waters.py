@@ -163,7 +163,7 @@ def _post(plan: MapPlan, where: Point, label: str, *, is_last: bool = False) -> 
     top = y - side * 0.68
     is_start = label == "0"
     if is_start:
-        top -= side * 2.45
+        top -= side * 2.72
     high, thick = side * 0.6, side * 0.17
     stripes = [rect(left, top + high * part, thick, high * 0.2, class_="palo-band") for part in (0.08, 0.5)]
     flag = []
