@@ -25,6 +25,10 @@ ESSENTIAL = {
         *("SE-0", "SE-1", "SE-2.1", "SE-2.2", "SE-2.3", "SE-3.1", "SE-3.3", "SE-3.4", "SE-3.6", "SE-3.7"),
         *("SE-4.1", "SE-4.2", "SE-4.3", "SE-5.1", "SE-5.2", "SE-5.4"),
     ),
+    "venedig": (
+        *("VE-0", "VE-1.1", "VE-1.2", "VE-1.3", "VE-1.4", "VE-1.6", "VE-1.7", "VE-2", "VE-3.1", "VE-3.2"),
+        *("VE-4.1", "VE-4.2", "VE-5.1", "VE-5.2"),
+    ),
 }
 LESSONS = [pytest.param(game, language, id=f"{game}-{language}") for game in ESSENTIAL for language in LANGUAGES]
 MOVES = range(20, 46)  # about ten minutes

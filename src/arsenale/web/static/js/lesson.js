@@ -8,6 +8,7 @@ import { isMoving } from "./prefs.js";
 
 const GLIDE_MS = 450;
 const MARGIN = 6;
+const TALL = 280;
 
 const page = $("#lesson");
 const area = $(".board-area");
@@ -86,13 +87,20 @@ function pointed() {
   return named || (scene.action ? board.piece(scene.action) : null);
 }
 
+/** Where it is. A part that is drawn in two places, such as a port on the chart and in a list, is meant on the chart. */
+function place(piece) {
+  const whole = piece.getBoundingClientRect();
+  const outline = whole.height > TALL && piece.querySelector(".edge");
+  return outline ? outline.getBoundingClientRect() : whole;
+}
+
 /** The ring round it; without such a part the button itself pulses. */
 function point() {
   const piece = pointed();
   next.classList.toggle("is-pointed", scene.kind === "play" && !piece);
   pointer.hidden = !piece;
   if (!piece) return;
-  const target = piece.getBoundingClientRect();
+  const target = place(piece);
   const frame = area.getBoundingClientRect();
   pointer.classList.toggle("is-looked-at", scene.kind !== "play");
   pointer.classList.toggle("is-below", target.y - frame.y < 40);
@@ -106,7 +114,7 @@ function point() {
 function reveal() {
   const piece = pointed();
   if (!piece) return;
-  const target = piece.getBoundingClientRect();
+  const target = place(piece);
   const bottom = narrow.matches ? $(".teacher").getBoundingClientRect().top : window.innerHeight;
   if (target.top >= 50 && target.bottom <= bottom - 10) return;
   const top = window.scrollY + target.top - Math.max(50, (bottom - target.height) / 2);
