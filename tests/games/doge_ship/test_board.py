@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 import xml.etree.ElementTree as ET
 import zlib
 from collections.abc import Iterator
@@ -154,16 +153,9 @@ def test_controls_on_a_phone_are_large_enough_for_a_finger() -> None:
                 assert min(size) >= 44, (element.get("data-action"), size)
 
 
-def test_a_drawing_is_small_and_quick() -> None:
+def test_a_drawing_is_small() -> None:
     found = list(positions(5, 30))
     views = [(GAME.view(position.state, position.seat), position.state.legal(position.seat)) for position in found]
     words = words_of("de", 5)
     drawings = [GAME.svg(view, words, legal=legal) for view, legal in views]
     assert max(len(zlib.compress(drawn.encode())) for drawn in drawings) < 12_000
-    seconds = []
-    for view, legal in views:
-        before = time.perf_counter()
-        GAME.svg(view, words, legal=legal)
-        seconds.append(time.perf_counter() - before)
-    # About 2 ms; a busy machine may be slow now and then.
-    assert sorted(seconds)[len(seconds) // 4] < 0.012

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 import xml.etree.ElementTree as ET
 import zlib
 from collections.abc import Iterator
@@ -221,7 +220,7 @@ def test_every_piece_has_a_title_without_leftovers(language: str) -> None:
                 assert "{" not in title
 
 
-def test_a_drawing_is_small_and_quick() -> None:
+def test_a_drawing_is_small() -> None:
     found = list(positions(4, 40))
     states: list[tuple[Any, int]] = [(position.state, position.seat) for position in found]
     views = [(GAME.view(state, seat), state.legal(seat)) for state, seat in states]
@@ -230,13 +229,6 @@ def test_a_drawing_is_small_and_quick() -> None:
     sizes = sorted(len(zlib.compress(drawn.encode())) for drawn in drawings)
     assert sizes[len(sizes) // 2] < 8_000
     assert sizes[-1] < 12_000
-    seconds = []
-    for view, legal in views:
-        before = time.perf_counter()
-        GAME.svg(view, words, legal=legal)
-        seconds.append(time.perf_counter() - before)
-    # About 3 ms; a busy machine may be slow now and then.
-    assert sorted(seconds)[len(seconds) // 4] < 0.012
 
 
 # Pictures for the rulebook

