@@ -193,13 +193,6 @@ def _chain() -> Svg:
     return join([el("g", *links, class_="chain-link"), path("M6.4 10 L7.6 10 M12.4 10 L13.6 10", class_="line")])
 
 
-def _waves() -> Svg:
-    crests = "Q3.4 4.6 5.6 7 T10.2 7 T14.8 7 T19 7"
-    return join(
-        [path(f"M1 7 {crests}", class_="wave"), path(f"M1 7 {crests}", class_="wave", transform="translate(0 6)")]
-    )
-
-
 def _hull() -> Svg:
     """The hull with its oars; the places stand on it."""
     oars = "".join(f"M{14 + 7 * oar} 19 L{10 + 7 * oar} 23.6" for oar in range(8))

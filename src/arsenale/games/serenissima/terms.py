@@ -50,8 +50,6 @@ PAYOUTS: Final = 3
 
 # SE-5.1 Doge cards
 WINE_CARD: Final = 0
-ONE_HOURGLASS: Final = 1
-TWO_HOURGLASSES: Final = 2
 SHUFFLE_CARD: Final = 3
 CARDS: Final = 5
 CARD_KINDS: Final = ("wine", "1 hourglass", "2 hourglasses", "2 hourglasses + shuffle")
