@@ -87,7 +87,8 @@ def runs(text: str) -> list[dict[str, Any]]:
 
 
 def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    """A sentence; names of hexes such as p15 stay as they are."""
+    return text[:1].upper() + text[1:] if text.split(" ")[0].isalpha() else text
 
 
 def _kind(stage: Stage, *, is_last: bool) -> str:
