@@ -22,11 +22,15 @@ from .search_tree import Edge, Node, count_edges, node_among, weight_for
 
 Judge = Callable[[State, int], float]
 
-CURIOSITY: Final = 1.2  # weight of what is still to be learned against what is known
+CURIOSITY: Final = 2.5  # weight of what is still to be learned against what is known
 DOUBT: Final = 0.2  # how much worse than the mean an action is taken to be before it is tried
-WARMTH: Final = 0.5  # of the heuristic's order, in units of the scale
+WARMTH: Final = 1.0  # of the heuristic's order, in units of the scale
 OPENING_NODES: Final = 300  # positions of the greedy look at the root
 OPENING_SAMPLES: Final = 2
+LOOKS: Final = 4  # positions for each action of the greedy look at other nodes
+MOST_LOOKS: Final = 40
+BATCH: Final = 12  # actions weighed at a time
+LATER_BATCH: Final = 6
 SEALED_SAMPLES: Final = 8
 ENVY: Final = 0.5  # how much the best opponent's estimate counts in the heuristic's order
 WIN: Final = 1.5  # what it is worth to win rather than not, in units of the scale
@@ -36,7 +40,8 @@ MOST_GROWTH: Final = 24  # decisions opened in one iteration
 MOST_EDGES: Final = 400_000  # about 100 bytes each
 CHECK_LEAD: Final = 16  # iterations between two looks at whether the leader can still be caught
 SEALED_WARMTH: Final = 0.4
-TURNS: Final = 1  # chains of decisions opened in one iteration
+GOES_ROUND: Final = False  # turns are opened until it is the searching seat's again, not one only
+LEVELS_PHASES: Final = True  # values are made alike whoever is to move
 
 
 class TreeSearch:
@@ -46,10 +51,14 @@ class TreeSearch:
         self.judge = judge
         self.rng = rng
         self.chain = ChainSearch(judge, rng, ENVY)
+        self.glance = ChainSearch(judge, rng, ENVY)
+        self.looks = LOOKS
+        self.most_looks = MOST_LOOKS
         self.curiosity = CURIOSITY
         self.doubt = DOUBT
         self.warmth = WARMTH
-        self.turns = TURNS
+        self.goes_round = GOES_ROUND
+        self.levels_phases = LEVELS_PHASES
         self.most_edges = MOST_EDGES
         self.nodes: list[Node] = []  # what the root is among
         self.edges = 0
@@ -102,6 +111,8 @@ class TreeSearch:
     def prepare(self, state: State, seat: int, legal: list[int]) -> None:
         self.origin = state
         self.seat = seat
+        # With many at the table it costs too much to judge all of them at every look.
+        self.glance.envy = ENVY if state.players == 2 else 0.0
         self.seed_a = self.rng.word()
         self.seed_b = self.rng.word()
         self.seed_c = self.rng.word()
@@ -152,6 +163,10 @@ class TreeSearch:
         self.mean = 0.0
         self.squares = 0.0
         self.first_scale = self.scale
+        players = self.origin.players
+        self.phase_visits = [0.0] * players
+        self.phase_means = [0.0] * (players * players)
+        self.all_means = [0.0] * players
 
     def world(self, number: int) -> State:
         """Deal number so-and-so: every action of the root meets the same deals in the same order, so that they differ
@@ -182,7 +197,7 @@ class TreeSearch:
             if step.is_sealed():
                 asked = state.asked()
                 if len(asked) > 1:
-                    if turns >= self.turns:
+                    if turns >= 1 and not self.goes_round:
                         break
                     if self.open_sealed(nodes, asked, state):
                         turns += 1
@@ -202,13 +217,15 @@ class TreeSearch:
                     if node is None:
                         if is_new_chain or turns == 0:
                             turns += 1
-                        if turns > self.turns or growth >= MOST_GROWTH or self.edges >= self.most_edges:
+                        if turns > 1 and is_new_chain and (seat == self.seat or not self.goes_round):
+                            break
+                        if growth >= MOST_GROWTH or self.edges >= self.most_edges:
                             break
                         node = Node(seat, type(step))
                         nodes.append(node)
                         growth += 1
-                    if legal != node.legal:
-                        self.learn(node, state, legal, floor)
+                    if legal != node.legal or node.wants_more():
+                        self.learn(node, state, legal, growth)
                     chosen = node.pick(self.scale, self.curiosity, self.doubt)
                     self.path_nodes.append(node)
                 else:
@@ -222,11 +239,16 @@ class TreeSearch:
                 state.settle()
         self.back_up(state)
 
-    def learn(self, node: Node, state: State, legal: list[int], floor: int) -> None:
-        """Make the legal actions the node's choices; those it does not know are weighed by a look one step ahead."""
+    def learn(self, node: Node, state: State, legal: list[int], growth: int) -> None:
+        """Make the legal actions the node's choices. Of those it does not know some, taken by chance, are weighed by a
+        short greedy look; the more often it is visited, the more of them."""
         missing = node.missing(legal)
         if missing:
-            values = [self.glance(state.copy(), node.seat, action, floor) for action in missing]
+            is_first = growth <= 1
+            missing = self.some_of(missing, BATCH if is_first else LATER_BATCH)
+            # Later in a turn that is opened only to see where it leads, one position for each action must do.
+            looks = min(self.most_looks, self.looks * len(missing)) if is_first else len(missing)
+            values = self.glance.values(state, node.seat, missing, looks)
             if not node.known:
                 node.base = max(values)
             for number in range(len(missing)):
@@ -235,15 +257,16 @@ class TreeSearch:
             self.edges += len(missing)
         node.offer(legal)
 
-    def glance(self, state: State, seat: int, action: int, floor: int) -> float:
-        """What the heuristic thinks of an action at once; of opponents it looks only at a single one."""
-        play_within(state, action, floor)
-        if len(state.pending) <= floor:
-            state.settle()
-        value = self.judge(state, seat)
-        if state.players == 2:
-            value -= ENVY * self.judge(state, 1 - seat)
-        return value
+    def some_of(self, actions: list[int], count: int) -> list[int]:
+        if len(actions) <= count:
+            return actions
+        chosen = actions[:]
+        for place in range(count):
+            other = place + int(self.rng.below(len(chosen) - place))
+            kept = chosen[place]
+            chosen[place] = chosen[other]
+            chosen[other] = kept
+        return chosen[:count]
 
     # Sealed decisions: every seat picks by its own statistics, not knowing the others' picks
 
@@ -305,6 +328,8 @@ class TreeSearch:
 
     def back_up(self, state: State) -> None:
         values = self.margins(state)
+        if self.levels_phases and state.pending:
+            self.level(values, state.pending[-1].seat)
         self.sample(values[self.seat])
         for number in range(len(self.path_edges)):
             node = self.path_nodes[number]
@@ -337,6 +362,19 @@ class TreeSearch:
             rival = second if value == best else best
             found.append(value - 0.5 * rival - 0.5 * (total - value) / (players - 1))
         return found
+
+    def level(self, values: list[float], to_move: int) -> None:
+        """Whoever has just moved looks better than whoever is to move: take off what that makes on average."""
+        self.phase_visits[to_move] += 1.0
+        visits = self.phase_visits[to_move]
+        all_visits = self.samples + 1.0
+        trust = visits / (visits + 4.0)
+        for seat in range(len(values)):
+            value = values[seat]
+            place = to_move * len(values) + seat
+            self.phase_means[place] += (value - self.phase_means[place]) / visits
+            self.all_means[seat] += (value - self.all_means[seat]) / all_visits
+            values[seat] = value - trust * (self.phase_means[place] - self.all_means[seat])
 
     def sample(self, value: float) -> None:
         """The scale is the spread of the values so far; the greedy look's counts as a few of them."""

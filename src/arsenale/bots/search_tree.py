@@ -39,15 +39,15 @@ class Node:
         self.base = 0.0  # the heuristic's best value when the node was opened
         self.known: dict[int, Edge] = {}
         self.legal: list[int] = []  # what was legal at the last visit
-        self.choices: list[Edge] = []  # the edges of `legal`, those with most weight first
+        self.choices: list[Edge] = []  # the known ones of them, those with most weight first
         self.weights = 0.0  # of the choices, in all
 
     def missing(self, legal: list[int]) -> list[int]:
         return [action for action in legal if action not in self.known]
 
     def offer(self, legal: list[int]) -> None:
-        """Take these actions, all known, as the choices of this visit."""
-        choices = [self.known[action] for action in legal]
+        """Take those of these actions that are known as the choices of this visit."""
+        choices = [self.known[action] for action in legal if action in self.known]
         choices.sort(key=weight_of, reverse=True)
         total = 0.0
         for edge in choices:
@@ -56,16 +56,23 @@ class Node:
         self.choices = choices
         self.weights = total
 
+    def width(self) -> int:
+        """How many choices are looked at by now."""
+        return WIDTH + int(WIDENING * math.sqrt(float(self.visits)))
+
+    def wants_more(self) -> bool:
+        """Are there legal actions to get to know, and is it time for them?"""
+        return len(self.choices) < len(self.legal) and self.width() > len(self.choices)
+
     def pick(self, scale: float, curiosity: float, doubt: float) -> Edge:
         """The choice with the best sum of what it brought, in units of the scale, and what is still to be learned."""
         choices = self.choices
         mean = self.total / self.visits if self.visits > 0 else 0.0
         unseen = mean / scale - doubt
         factor = curiosity / self.weights
-        width = WIDTH + int(WIDENING * math.sqrt(float(self.visits)))
         best = choices[0]
         most = -1e300
-        for number in range(min(width, len(choices))):
+        for number in range(min(self.width(), len(choices))):
             edge = choices[number]
             edge.available += 1
             worth = unseen
