@@ -9,6 +9,8 @@ from arsenale.table import Place, Refused, Table, open_table, sight
 
 from .build import ANNA, BEN, CLEO, NOW, STRANGER, done, game_named, new_table, play, play_out
 
+GONE = frozenset({BEN, CLEO})
+
 
 def with_open_seat() -> Table:
     return new_table(Place.guest(ANNA, "Anna"), Place.open(), Place.bot("random"))
@@ -79,13 +81,68 @@ def test_a_bot_stands_in_and_the_guest_takes_his_seat_back() -> None:
 def test_the_owner_may_help_when_someone_has_gone_and_nobody_else() -> None:
     table = new_table()
     with pytest.raises(Refused, match="table-not-your-seat"):
-        table.propose_stand_in(BEN, seat=2, bot="random", at=NOW)
+        table.propose_stand_in(BEN, seat=2, bot="random", at=NOW, away=GONE)
     with pytest.raises(Refused, match="table-not-your-seat"):
-        table.propose_open(BEN, seat=2, at=NOW)
-    done(table, table.propose_stand_in(ANNA, seat=2, bot="random", at=NOW))
-    done(table, table.propose_open(ANNA, seat=1, at=NOW))
+        table.propose_open(BEN, seat=2, at=NOW, away=GONE)
+    done(table, table.propose_stand_in(ANNA, seat=2, bot="random", at=NOW, away=GONE))
+    done(table, table.propose_open(ANNA, seat=1, at=NOW, away=GONE))
     assert table.holders[1].token not in ("", table.meta.seats[1].token)
     assert table.seats_of(BEN) == []
+
+
+def test_the_owner_takes_nobody_who_is_here_off_his_seat() -> None:
+    table = new_table()
+    for away in (frozenset[str](), frozenset({CLEO})):
+        with pytest.raises(Refused, match="table-person-is-here"):
+            table.propose_stand_in(ANNA, seat=1, bot="random", at=NOW, away=away)
+        with pytest.raises(Refused, match="table-person-is-here"):
+            table.propose_open(ANNA, seat=1, at=NOW, away=away)
+    can = [player["can_stand_in"] for player in sight(table, ANNA, 0, "en", away={CLEO})["players"]]
+    assert can == [True, False, True]
+
+
+def test_where_a_bot_stands_in_the_seat_stays_with_the_person_who_is_here() -> None:
+    table = new_table()
+    done(table, table.propose_stand_in(BEN, seat=1, bot="random", at=NOW))
+    with pytest.raises(Refused, match="table-person-is-here"):
+        table.propose_open(ANNA, seat=1, at=NOW)
+    with pytest.raises(Refused, match="table-person-is-here"):
+        table.propose_stand_in(ANNA, seat=1, bot="greedy", at=NOW)
+
+
+def test_the_owner_governs_open_seats_and_bots_of_nobody() -> None:
+    table = with_open_seat()
+    done(table, table.propose_stand_in(ANNA, seat=1, bot="random", at=NOW))
+    done(table, table.propose_open(ANNA, seat=2, at=NOW))
+    done(table, table.propose_join(ANNA, seat=2, token=table.holders[2].token, name="Ann", at=NOW))
+    assert table.seats_of(ANNA) == [0, 2]
+
+
+@pytest.mark.parametrize("guest", [ANNA, CLEO])
+def test_nobody_who_plays_joins_a_seat_that_was_someone_elses(guest: str) -> None:
+    table = new_table()
+    done(table, table.propose_open(ANNA, seat=1, at=NOW, away=GONE))
+    # Nor by way of a bot.
+    done(table, table.propose_stand_in(ANNA, seat=1, bot="random", at=NOW))
+    done(table, table.propose_open(ANNA, seat=1, at=NOW))
+    token = table.seat_links(ANNA)[1]
+    with pytest.raises(Refused, match="table-seat-of-another"):
+        table.propose_join(guest, seat=1, token=token, name="Me", at=NOW)
+    done(table, table.propose_join(STRANGER, seat=1, token=token, name="Zoe", at=NOW))
+    assert table.seats_of(STRANGER) == [1]
+
+
+def test_someone_whose_seat_was_opened_comes_back_if_nobody_has_followed() -> None:
+    table = new_table()
+    done(table, table.propose_open(ANNA, seat=1, at=NOW, away=GONE))
+    done(table, table.propose_stand_in(ANNA, seat=1, bot="random", at=NOW))
+    assert sight(table, BEN, None, "en")["players"][1]["can_take_back"]
+    done(table, table.propose_take_back(BEN, seat=1, at=NOW))
+    assert (table.seats_of(BEN), table.names[1]) == ([1], "Ben")
+    done(table, table.propose_open(BEN, seat=1, at=NOW))
+    done(table, table.propose_join(STRANGER, seat=1, token=table.holders[1].token, name="Zoe", at=NOW))
+    with pytest.raises(Refused, match="table-not-your-seat"):
+        table.propose_take_back(BEN, seat=1, at=NOW)
 
 
 def test_a_bot_fills_an_open_seat() -> None:

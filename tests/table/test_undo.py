@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -183,6 +184,42 @@ def test_bots_agree_at_once() -> None:
     done(table, table.propose_ask_undo(ANNA, seat=0, to=to, at=NOW))
     assert table.position == to
     assert 0 in table.state.actors()
+
+
+def test_someone_for_whom_a_bot_stands_in_is_asked_while_he_is_here() -> None:
+    table, seat = after_a_roll()
+    other = next(chair for chair in range(3) if chair != seat)
+    person, asker, to = guest_of(table, other), guest_of(table, seat), table.position - 1
+    others = table.people_to_ask(seat)
+    done(table, table.propose_stand_in(person, seat=other, bot="random", at=NOW))
+    assert table.people_to_ask(seat) == others
+    assert person not in table.people_to_ask(seat, {person})
+    done(table, table.propose_ask_undo(asker, seat=seat, to=to, at=NOW))
+    assert table.position == to + 1
+    for guest in others:
+        done(table, table.propose_answer_undo(guest, agree=True, at=NOW))
+    assert table.position == to
+
+
+def test_who_has_gone_and_is_stood_in_for_is_not_asked() -> None:
+    table, seat = after_a_roll()
+    others = [guest_of(table, chair) for chair in range(3) if chair != seat]
+    for guest in others:
+        done(table, table.propose_stand_in(guest, seat=table.seats_of(guest)[0], bot="random", at=NOW))
+    to = table.position - 1
+    entry = table.propose_ask_undo(guest_of(table, seat), seat=seat, to=to, at=NOW, away=frozenset(others))
+    assert table.undo_target(entry) == to
+    done(table, entry)
+    assert table.position == to
+
+
+def test_journals_that_do_not_say_who_is_asked_ask_those_who_sit_there() -> None:
+    table, seat = after_a_roll()
+    entry = table.propose_ask_undo(guest_of(table, seat), seat=seat, to=table.position - 1, at=NOW)
+    old = replace(entry, payload={"to": entry.payload["to"]})
+    done(table, old)
+    assert table.request is not None
+    assert sorted(table.request.asked) == entry.payload["ask"]
 
 
 def test_one_asks_only_for_an_action_of_ones_own() -> None:

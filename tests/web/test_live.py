@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 
 import pytest
 from starlette.testclient import TestClient
@@ -112,3 +113,28 @@ def test_connections_are_counted_and_let_go(client: TestClient, anna: Person) ->
         socket.send_json({"type": "ping"})
         until(socket, "pong")
         assert house(client).connections[f"guest {anna.id}"] == 1
+
+
+def test_the_owner_replaces_someone_only_when_he_has_been_gone_for_a_while(
+    client: TestClient, anna: Person, ben: Person
+) -> None:
+    opened = anna.open("me", "open")
+    table, link = opened["table"], opened["links"]["1"]
+    body = {"seat": 1, "bot": "random"}
+    ben.post(f"/api/tables/{table}/join", {"seat": 1, "token": link["token"]})
+    with client.websocket_connect(f"/ws/{table}", headers=ben.headers) as socket:
+        socket.send_json({"type": "watch", "seat": 1})
+        until(socket, "update")
+        live = client.portal.call(house(client).hub.table, table)  # type: ignore[union-attr]
+        live._away_seconds = -1.0
+        assert anna.post(f"/api/tables/{table}/stand-in", body).status_code == 403
+        assert anna.post(f"/api/tables/{table}/open", {"seat": 1}).status_code == 403
+    live._away_seconds = 60.0
+    for _ in range(100):
+        if not live.connected():
+            break
+        time.sleep(0.02)
+    assert anna.post(f"/api/tables/{table}/stand-in", body).status_code == 403
+    live._away_seconds = -1.0
+    assert anna.post(f"/api/tables/{table}/stand-in", body).status_code == 200
+    assert ben.post(f"/api/tables/{table}/take-back", {"seat": 1}).status_code == 200

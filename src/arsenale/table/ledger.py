@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -38,7 +38,8 @@ class UndoRequest:
 
     seat: int
     to: int
-    agreed: frozenset[str]  # guests
+    asked: frozenset[str]  # guests
+    agreed: frozenset[str]
 
 
 class Ledger:
@@ -52,6 +53,7 @@ class Ledger:
         self.history = History(self.game, players=meta.players, seed=meta.seed, options=meta.options)
         self.seq = 0
         self.holders = list(meta.seats)
+        self.last_people = list(meta.seats)  # by seat: the last holder with a person behind him, if there was one
         self.settings = {name: meta.settings.get(name, choices[0]) for name, choices in SETTINGS.items()}
         self.remarks: list[Remark] = []
         self.request: UndoRequest | None = None
@@ -85,11 +87,23 @@ class Ledger:
         """The seats for which the guest acts."""
         return [seat for seat, holder in enumerate(self.holders) if guest is not None and holder.actor == guest]
 
-    def people_to_ask(self, seat: int) -> list[str]:
-        """The other people at the table, whose consent the seat needs. Bots agree to everything."""
-        asker = self.holders[seat].actor
-        people = {holder.actor for holder in self.holders if holder.actor is not None}
-        return sorted(people - {asker})
+    def people_to_ask(self, seat: int, away: Collection[str] = frozenset()) -> list[str]:
+        """The other people at the table, whose consent the seat needs. Bots agree to everything, but someone for whom
+        a bot stands in is asked as long as he is here."""
+        people = {
+            holder.guest
+            for holder in self.holders
+            if holder.guest is not None and (holder.actor is not None or holder.guest not in away)
+        }
+        return sorted(people - {self.holders[seat].actor})
+
+    def asked_by(self, entry: Entry) -> frozenset[str]:
+        """The people whom an entry asks for their consent."""
+        asked = entry.payload.get("ask")
+        if asked is None:  # an older journal: those who sat at the table then
+            everybody = [holder.guest for holder in self.holders if holder.guest is not None]
+            asked = self.people_to_ask(_seat(entry), everybody)
+        return frozenset(asked)
 
     def speech(self, language: str) -> Tongue:
         """The words of this table."""
@@ -169,24 +183,25 @@ class Ledger:
 
     def _ask_undo(self, entry: Entry) -> None:
         seat, to = _seat(entry), entry.payload["to"]
-        if not self.people_to_ask(seat):
+        asked = self.asked_by(entry)
+        if not asked:
             self._take_back(entry, seat, to)
             return
-        self.request = UndoRequest(seat, to, frozenset())
+        self.request = UndoRequest(seat, to, asked, frozenset())
         self._notice(entry, seat, "table-asks-undo", {"count": self.position - to})
 
     def _answer_undo(self, entry: Entry) -> None:
         request, seat = self.request, _seat(entry)
         if request is None:
             raise BadRecord("an answer that nobody asked for")
-        guest = self.holders[seat].actor
+        guest = self.holders[seat].guest
         if not entry.payload["agree"] or guest is None:
             self.request = None
             self._notice(entry, seat, "table-refuses-undo", {})
             return
         agreed = request.agreed | {guest}
-        self.request = UndoRequest(request.seat, request.to, agreed)
-        if agreed.issuperset(self.people_to_ask(request.seat)):
+        self.request = UndoRequest(request.seat, request.to, request.asked, agreed)
+        if agreed >= request.asked:
             self._take_back(entry, request.seat, request.to)
 
     def _chat(self, entry: Entry) -> None:
@@ -199,6 +214,8 @@ class Ledger:
         token = payload.get("token") or before.token
         now = Holder(payload["kind"], payload["name"], payload["guest"], payload["bot"], token)
         self.holders[seat] = now
+        if now.guest is not None:
+            self.last_people[seat] = now
         self._tongues.clear()
         for played in self.history.played:
             played.said.clear()

@@ -34,7 +34,7 @@ def replay(table: Table, guest: str | None, seat: int | None, position: int, lan
         "choices": [],
         "played": played_before(table, guest, position, speech),
         "log": log_groups(table, seat, language, until=position),
-        "players": players(table, guest, view, ()),
+        "players": players(table, guest, view),
         "fairness": fairness(table, speech),
         "result": result(table, speech) if is_last else None,
     }

@@ -25,12 +25,14 @@ def sight(
     log_after: int = 0,
     chat_after: int = 0,
     connected: Collection[str] = frozenset(),
+    away: Collection[str] = frozenset(),
     with_undo: bool = True,
 ) -> Sight:
     """The table as a guest sees it from a seat of his, or as a spectator (seat None): plain JSON values.
 
     Only log lines of positions after `log_after` and remarks after entry `chat_after` are in it. Whether something can
     be taken back takes a while to find out: `with_undo=False` leaves it open (None) unless it is known already.
+    `connected` are the guests who look at the table now, `away` those who have not done so for a while.
     """
     if seat is not None:
         table.check_holds(guest, seat)
@@ -47,9 +49,9 @@ def sight(
         "log": log_groups(table, seat, language, after=shown_before),
         "log_after": shown_before,
         "news": lines_since(table, seat, language),
-        "players": players(table, guest, view, connected),
+        "players": players(table, guest, view, connected, away),
         "chat": chat(table, speech, after=chat_after),
-        "undo": undo(table, guest, seat, speech, with_undo=with_undo),
+        "undo": undo(table, guest, seat, speech, away, with_undo=with_undo),
         "settings": dict(table.settings),
         "fairness": fairness(table, speech),
         "result": result(table, speech),
@@ -102,7 +104,13 @@ def choices(table: Table, state: State, view: dict[str, Any], seat: int, speech:
     return found
 
 
-def players(table: Table, guest: str | None, view: dict[str, Any], connected: Collection[str]) -> list[Sight]:
+def players(
+    table: Table,
+    guest: str | None,
+    view: dict[str, Any],
+    connected: Collection[str] = (),
+    away: Collection[str] = (),
+) -> list[Sight]:
     """Who sits where. Guests are not told apart by their ids, which are their keys."""
     actors, scores, winners = view["actors"], view["scores"], view["winners"]
     return [
@@ -114,7 +122,8 @@ def players(table: Table, guest: str | None, view: dict[str, Any], connected: Co
             "is_me": guest is not None and holder.actor == guest,
             "is_here": holder.kind == "bot" or holder.actor in connected,
             "is_asked": seat in actors,
-            "can_take_back": guest is not None and holder.kind == "bot" and holder.guest == guest,
+            "can_take_back": table.can_take_back(guest, seat),
+            "can_stand_in": not table.is_over and table.governs(guest, seat, away),
             "score": scores[seat],
             "is_winner": seat in winners,
         }
@@ -138,7 +147,9 @@ def chat(table: Table, speech: Tongue, *, after: int = 0) -> list[Sight]:
     ]
 
 
-def undo(table: Table, guest: str | None, seat: int | None, speech: Tongue, *, with_undo: bool) -> Sight:
+def undo(
+    table: Table, guest: str | None, seat: int | None, speech: Tongue, away: Collection[str] = (), *, with_undo: bool
+) -> Sight:
     """What can be taken back, what the others would have to be asked, and what they ask."""
     shown: Sight = {"offers": [], "ask": [], "asks_nobody": False, "request": undo_request(table, guest, speech)}
     if seat is None:
@@ -148,7 +159,7 @@ def undo(table: Table, guest: str | None, seat: int | None, speech: Tongue, *, w
     to_ask = [point for point in table.ask_points(seat) if point.to not in free]
     shown["offers"] = None if points is None else undo_labels(table, points, speech)
     shown["ask"] = undo_labels(table, to_ask, speech)
-    shown["asks_nobody"] = not table.people_to_ask(seat)
+    shown["asks_nobody"] = not table.people_to_ask(seat, away)
     return shown
 
 
@@ -164,7 +175,6 @@ def undo_request(table: Table, guest: str | None, speech: Tongue) -> Sight | Non
     request = table.request
     if request is None:
         return None
-    people = table.people_to_ask(request.seat)
     name = table.holders[request.seat].name
     count = table.position - request.to
     return {
@@ -172,7 +182,7 @@ def undo_request(table: Table, guest: str | None, speech: Tongue) -> Sight | Non
         "to": request.to,
         "text": speech.say_of(name, "table-asks-undo", {"count": count}),
         "is_mine": guest is not None and table.holders[request.seat].actor == guest,
-        "can_answer": guest in people and guest not in request.agreed,
+        "can_answer": guest in request.asked - request.agreed,
     }
 
 
@@ -186,10 +196,10 @@ def fairness(table: Table, speech: Tongue) -> Sight:
     }
 
 
-def undo_offers(table: Table, guest: str, seat: int, language: str) -> Sight:
+def undo_offers(table: Table, guest: str, seat: int, language: str, *, away: Collection[str] = ()) -> Sight:
     """The `undo` part of a sight, worked out in full: for those who sent the sight without it."""
     table.check_holds(guest, seat)
-    return undo(table, guest, seat, table.speech(language), with_undo=True)
+    return undo(table, guest, seat, table.speech(language), away, with_undo=True)
 
 
 def check_may_look(table: Table, guest: str | None, seat: int | None) -> None:

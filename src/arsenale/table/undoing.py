@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Literal, NamedTuple
 
 from ..engine import can_undo
@@ -55,7 +56,9 @@ class Undoing(Checking):
             raise Refused("undo", "table-undo-needs-consent")
         return self.entry("undo", seat, {"to": to}, at)
 
-    def propose_ask_undo(self, guest: str, *, seat: int, to: int, at: float) -> Entry:
+    def propose_ask_undo(
+        self, guest: str, *, seat: int, to: int, at: float, away: Collection[str] = frozenset()
+    ) -> Entry:
         """Ask the other people to let one take back what came after a position, from an action of one's own on."""
         self.check_holds(guest, seat)
         self.check_running()
@@ -63,26 +66,27 @@ class Undoing(Checking):
             raise Refused("undo", "table-undo-asked-already")
         if not 0 <= to < self.position or self.history.played[to].seat != seat:
             raise Refused("undo", "table-undo-not-yours")
-        return self.entry("ask-undo", seat, {"to": to}, at)
+        return self.entry("ask-undo", seat, {"to": to, "ask": self.people_to_ask(seat, away)}, at)
 
     def propose_answer_undo(self, guest: str, *, agree: bool, at: float) -> Entry:
         """Answer the request that is open now."""
         request = self.request
         if request is None:
             raise Refused("undo", "table-undo-not-asked")
-        if guest not in self.people_to_ask(request.seat) or guest in request.agreed:
+        if guest not in request.asked - request.agreed:
             raise Refused("undo", "table-undo-not-your-answer")
-        return self.entry("answer-undo", self.seats_of(guest)[0], {"agree": agree}, at)
+        seat = next(seat for seat, holder in enumerate(self.holders) if holder.guest == guest)
+        return self.entry("answer-undo", seat, {"agree": agree}, at)
 
     def undo_target(self, entry: Entry) -> int | None:
         """The position to which a proposed entry takes the match back, if it does."""
-        if entry.kind == "undo" or (entry.kind == "ask-undo" and not self.people_to_ask(entry.seat or 0)):
+        if entry.kind == "undo" or (entry.kind == "ask-undo" and not self.asked_by(entry)):
             return int(entry.payload["to"])
         request = self.request
         if entry.kind != "answer-undo" or request is None or not entry.payload["agree"]:
             return None
-        answered = {*request.agreed, self.holders[entry.seat or 0].actor}
-        return request.to if answered.issuperset(self.people_to_ask(request.seat)) else None
+        answered = {*request.agreed, self.holders[entry.seat or 0].guest}
+        return request.to if answered >= request.asked else None
 
     def _own_points(self, seat: int) -> list[UndoPoint]:
         """The last choice and the start of the turn, if the seat was the last to act."""

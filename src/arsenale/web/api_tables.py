@@ -193,7 +193,9 @@ async def get_why(
 def _viewer(live: LiveTable, visitor: Visitor, seat: int | None) -> str | None:
     """The guest who looks; a token for one seat shows that seat only."""
     table_id = live.table.meta.id
-    return visitor.at(table_id) if seat is None else visitor.acting(table_id, seat)
+    guest = visitor.at(table_id) if seat is None else visitor.acting(table_id, seat)
+    live.note(guest)
+    return guest
 
 
 # Doing

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
+
 from ..table import Entry, Table
 from .guests import Visitor
 from .house import House
@@ -15,11 +17,13 @@ async def make_change(house: House, live: LiveTable, visitor: Visitor, change: C
     guest = visitor.acting(live.table.meta.id, seat)
     if isinstance(change, Chat):
         house.rates.spend("chat", guest)
-    return await house.hub.change(live, proposal(change, guest, visitor.guest.name if visitor.guest else ""))
+    live.note(guest)
+    name = visitor.guest.name if visitor.guest else ""
+    return await house.hub.change(live, proposal(change, guest, name, live.away))
 
 
-def proposal(change: Change, guest: str, name: str) -> Proposal:
-    """What the table is asked for."""
+def proposal(change: Change, guest: str, name: str, away: Callable[[], Collection[str]]) -> Proposal:
+    """What the table is asked for; `away` tells which guests have gone."""
 
     def propose(table: Table, at: float) -> Entry:
         match change:
@@ -28,7 +32,7 @@ def proposal(change: Change, guest: str, name: str) -> Proposal:
             case Undo(type="undo", seat=seat, to=to):
                 return table.propose_undo(guest, seat=seat, to=to, at=at)
             case Undo(seat=seat, to=to):
-                return table.propose_ask_undo(guest, seat=seat, to=to, at=at)
+                return table.propose_ask_undo(guest, seat=seat, to=to, at=at, away=away())
             case AnswerUndo(agree=agree):
                 return table.propose_answer_undo(guest, agree=agree, at=at)
             case Chat(text=text):
@@ -38,10 +42,10 @@ def proposal(change: Change, guest: str, name: str) -> Proposal:
             case Rename(seat=seat, name=new_name):
                 return table.propose_rename(guest, seat=seat, name=new_name, at=at)
             case StandIn(seat=seat, bot=bot):
-                return table.propose_stand_in(guest, seat=seat, bot=bot, at=at)
+                return table.propose_stand_in(guest, seat=seat, bot=bot, at=at, away=away())
             case SeatRequest(type="take-back", seat=seat):
                 return table.propose_take_back(guest, seat=seat, at=at)
             case SeatRequest(seat=seat):
-                return table.propose_open(guest, seat=seat, at=at)
+                return table.propose_open(guest, seat=seat, at=at, away=away())
 
     return propose

@@ -41,7 +41,7 @@ class Watcher(Protocol):
 class LiveTable:
     """A table in memory with those who look at it."""
 
-    def __init__(self, table: Table, next_table: str | None) -> None:
+    def __init__(self, table: Table, next_table: str | None, away_seconds: float) -> None:
         self.table = table
         self.next_table = next_table
         self.lock = asyncio.Lock()
@@ -50,6 +50,10 @@ class LiveTable:
         self.is_closing = False
         self.bot_job: asyncio.Task[None] | None = None
         self.touched = time.monotonic()
+        self._away_seconds = away_seconds
+        self._loaded = time.monotonic()
+        self._seen: dict[str, float] = {}  # by guest: when he was last here
+        self._told_away: frozenset[str] = frozenset()
         self.drawings: dict[tuple[object, ...], str] = {}  # of the present position
         self._changed = asyncio.Event()
         self._kept_positions = {table.seq: table.position}
@@ -60,6 +64,29 @@ class LiveTable:
 
     def connected(self) -> frozenset[str]:
         return frozenset(watcher.guest for watcher in self.watchers if watcher.guest is not None)
+
+    def note(self, guest: str | None) -> None:
+        """The guest is here now: programs need no connection."""
+        if guest is not None:
+            self._seen[guest] = time.monotonic()
+
+    def leave(self, watcher: Watcher) -> None:
+        """A connection has ended."""
+        self.watchers.discard(watcher)
+        self.note(watcher.guest)
+
+    def away(self) -> frozenset[str]:
+        """The people of this table who have not been here for some minutes."""
+        here, since = self.connected(), time.monotonic() - self._away_seconds
+        people = {holder.guest for holder in self.table.holders if holder.guest is not None} - here
+        return frozenset(guest for guest in people if self._seen.get(guest, self._loaded) < since)
+
+    def tell_who_is_away(self) -> None:
+        """The owner may help out where someone has gone: pages learn it without asking."""
+        away = self.away()
+        if away != self._told_away:
+            self._told_away = away
+            self.notify()
 
     def apply(self, entry: Entry) -> None:
         """An entry that is stored."""
@@ -186,7 +213,7 @@ class Hub:
 
     async def _load_live(self, table_id: str) -> LiveTable:
         table, next_table = await self._load(table_id)
-        live = self._tables[table_id] = LiveTable(table, next_table)
+        live = self._tables[table_id] = LiveTable(table, next_table, self._settings.away_seconds)
         self._bots.wake(live)
         return live
 
@@ -261,3 +288,5 @@ class Hub:
             for table_id, live in list(self._tables.items()):
                 if live.is_idle(self._settings.idle_seconds):
                     del self._tables[table_id]
+                else:
+                    live.tell_who_is_away()

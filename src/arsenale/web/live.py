@@ -125,7 +125,7 @@ class Connection:
         table = self._live.table
         if self.seat is None or self.guest is None or table.seq != self._seen:
             return
-        offers = undo_offers(table, self.guest, self.seat, self._language)
+        offers = undo_offers(table, self.guest, self.seat, self._language, away=self._live.away())
         await self._send({"type": "offers", "seq": table.seq, "undo": offers})
 
     async def _send(self, message: dict[str, Any]) -> None:
@@ -243,7 +243,7 @@ async def _serve(connection: Connection, live: LiveTable) -> None:
     finally:
         sender.cancel()
         receiver.cancel()
-        live.watchers.discard(connection)
+        live.leave(connection)
         announce(live)
 
 

@@ -27,6 +27,7 @@ class Settings:
     bot_workers: int = 0  # processes in which bots think; 0: one per core
     bot_pace: float = 1.0  # multiplies the pauses of bots; 0: none
     bot_seconds: float = 20.0  # after this the bot's first thought counts
+    away_seconds: float = 180.0  # a guest who is gone for longer can be replaced by the table's owner
     idle_seconds: float = 900.0  # a table that nobody looks at leaves memory
     body_bytes: int = 2_000_000
     message_bytes: int = 16_384

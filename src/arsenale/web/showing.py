@@ -32,6 +32,7 @@ def shown_sight(
         log_after=log_after,
         chat_after=chat_after,
         connected=live.connected(),
+        away=live.away(),
         with_undo=with_undo,
     )
     seen["chat_after"] = chat_after

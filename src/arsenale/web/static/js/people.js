@@ -66,7 +66,7 @@ function deeds(player, sight, bot) {
   if (player.can_take_back) return [["take-back", say("js-take-back"), {}]];
   const isOpen = player.kind === "open";
   if (isOpen && sight.is_owner) return [["stand-in", say("js-bot-sits"), { bot }]];
-  if (!isOpen && player.kind !== "bot" && (player.is_me || sight.is_owner)) {
+  if (!isOpen && player.kind !== "bot" && player.can_stand_in) {
     return [["stand-in", say("js-stand-in"), { bot }]];
   }
   return [];
