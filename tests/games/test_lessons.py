@@ -102,4 +102,4 @@ def test_whoever_moves_is_named(game: str, language: str) -> None:
 def test_texts_are_short(game: str, language: str) -> None:
     words = lesson_words(game, language)
     lengths = {scene.text: len(words.say(scene.text)) for scene in lesson(game).scenes}
-    assert not {text: length for text, length in lengths.items() if length > 520}
+    assert not {text: length for text, length in lengths.items() if length > 400}
