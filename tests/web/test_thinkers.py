@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 from tests.web.conftest import Person, house
 
+from arsenale.bots.roster import DOGE_SECONDS
 from arsenale.table import BotTask
-from arsenale.web import thinkers
+from arsenale.web import Settings, thinkers
 from arsenale.web.thinkers import Thinkers
 
 
@@ -50,6 +52,51 @@ async def think_without_patience() -> str | None:
 
 def test_a_worker_that_takes_too_long_is_given_up() -> None:
     assert asyncio.run(think_without_patience()) is None
+
+
+def test_waiting_for_a_worker_is_not_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Six bots and one worker: together they take longer than any of them may."""
+
+    async def think_all() -> list[str | None]:
+        pool = Thinkers(1, 0.3)
+
+        async def slowly(*_: Any) -> str:
+            async with asyncio.timeout(0.3):
+                nonlocal busy
+                busy += 1
+                assert busy == 1
+                await asyncio.sleep(0.1)
+                busy -= 1
+            return "done"
+
+        busy = 0
+        monkeypatch.setattr(pool, "_answer", slowly)
+        monkeypatch.setattr(pool, "_ready", lambda: None)
+        return await asyncio.gather(*(pool.think(task()) for _ in range(6)))
+
+    assert asyncio.run(think_all()) == ["done"] * 6
+
+
+@pytest.mark.parametrize("fault", [TimeoutError(), ValueError("a fault of the bot"), BrokenProcessPool()])
+def test_the_quick_bot_plays_for_one_that_fails(monkeypatch: pytest.MonkeyPatch, fault: Exception) -> None:
+    asked: list[str] = []
+
+    async def answer(_: Any, given: BotTask) -> str:
+        asked.append(given.bot)
+        if given.bot != "greedy":
+            raise fault
+        return "done"
+
+    pool = Thinkers(1, 20.0)
+    monkeypatch.setattr(pool, "_answer", answer)
+    assert asyncio.run(pool.think(task("doge"))) == "done"
+    assert asked[-1] == "greedy"
+    pool.close()
+
+
+def test_a_doge_must_have_time_to_think() -> None:
+    with pytest.raises(ValueError, match="bot_seconds"):
+        Settings(bot_seconds=DOGE_SECONDS)
 
 
 def test_a_match_goes_on_when_no_worker_answers(

@@ -8,6 +8,8 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, Final, Literal, get_args
 
+from ..bots.roster import DOGE_SECONDS
+
 PREFIX: Final = "ARSENALE_"
 LogFormat = Literal["text", "json"]
 
@@ -26,7 +28,7 @@ class Settings:
     log_level: str = "info"
     bot_workers: int = 0  # processes in which bots think; 0: one per core
     bot_pace: float = 1.0  # multiplies the pauses of bots; 0: none
-    bot_seconds: float = 20.0  # after this the bot's first thought counts
+    bot_seconds: float = 20.0  # a bot that thinks for longer is given up, and the quick one plays for it
     away_seconds: float = 180.0  # a guest who is gone for longer can be replaced by the table's owner
     idle_seconds: float = 900.0  # a table that nobody looks at leaves memory
     body_bytes: int = 2_000_000
@@ -57,6 +59,10 @@ class Settings:
         for name in ("bot_workers", "bot_pace", "rate"):
             if getattr(self, name) < 0:
                 raise ValueError(f"expected {name} to be 0 or more, got {getattr(self, name)}")
+        if self.bot_seconds <= DOGE_SECONDS:
+            raise ValueError(
+                f"expected bot_seconds over {DOGE_SECONDS:g}, which a Doge thinks, got {self.bot_seconds:g}"
+            )
 
     @property
     def database_url(self) -> str:

@@ -9,13 +9,15 @@ import os
 import signal
 import threading
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from dataclasses import replace
 from multiprocessing.connection import wait
 from typing import Final
 
 from ..table import BotTask, think
 
 _log = logging.getLogger(__name__)
-_TRIES: Final = 2
+_TRIES: Final = 2  # a worker may die through no fault of the bot's
+_QUICK_BOT: Final = "greedy"
 
 
 class Thinkers:
@@ -25,6 +27,7 @@ class Thinkers:
         self._workers = workers or os.cpu_count() or 1
         self._seconds = seconds
         self._pool: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(self._workers)
 
     def start(self) -> None:
         """Start the processes now: the first of them takes a second to come up."""
@@ -33,21 +36,39 @@ class Thinkers:
             pool.submit(_wake_up)
 
     async def think(self, task: BotTask) -> str | None:
-        """The text form of the bot's action, or None if no worker found one."""
-        for _ in range(_TRIES):
-            pool = self._ready()
-            try:
-                answer = asyncio.get_running_loop().run_in_executor(pool, think, task)
-                # A future that is cancelled while its process is killed breaks the executor's own thread.
-                answer.add_done_callback(_take_note)
-                return await asyncio.wait_for(asyncio.shield(answer), self._seconds)
-            except (BrokenExecutor, TimeoutError) as fault:
-                _log.warning("a bot's worker process was lost: %r", fault)
-                self._discard(pool)
-            except Exception:
-                _log.exception("a bot failed: %s at seat %d of a match of %s", task.bot, task.seat, task.game)
-                return None
+        """The text form of the bot's action, that of the quick bot if it found none in time, or None."""
+        for bot in dict.fromkeys((task.bot, _QUICK_BOT)):
+            thought = await self._think(replace(task, bot=bot))
+            if thought is not None:
+                return thought
         return None
+
+    async def _think(self, task: BotTask) -> str | None:
+        for _ in range(_TRIES):
+            # Who waits for a worker does not think yet.
+            async with self._free:
+                pool = self._ready()
+                try:
+                    return await self._answer(pool, task)
+                except BrokenExecutor as fault:
+                    _log.warning("a bot's worker process was lost: %r", fault)
+                    self._discard(pool)
+                except TimeoutError:
+                    _log.warning(
+                        "bot %s thought for over %g seconds about %s", task.bot, self._seconds, task.game
+                    )
+                    self._discard(pool)
+                    return None
+                except Exception:
+                    _log.exception("a bot failed: %s at seat %d of a match of %s", task.bot, task.seat, task.game)
+                    return None
+        return None
+
+    async def _answer(self, pool: ProcessPoolExecutor, task: BotTask) -> str:
+        answer = asyncio.get_running_loop().run_in_executor(pool, think, task)
+        # A future that is cancelled while its process is killed breaks the executor's own thread.
+        answer.add_done_callback(_take_note)
+        return await asyncio.wait_for(asyncio.shield(answer), self._seconds)
 
     def close(self) -> None:
         pool = self._pool
