@@ -20,6 +20,21 @@ PHONE = {"width": 390, "height": 844}
 _MARKED = "data-played"
 
 
+# A point at which a click means this piece: some are not convex, or lie partly under others.
+SPOT = """piece => {
+  piece.scrollIntoView({block: "center", inline: "center", behavior: "instant"});
+  const box = piece.getBoundingClientRect();
+  for (const part of [0.5, 0.3, 0.7, 0.15, 0.85, 0.4, 0.6, 0.05, 0.95]) {
+    for (const other of [0.5, 0.3, 0.7, 0.15, 0.85, 0.4, 0.6, 0.05, 0.95]) {
+      const spot = [box.x + box.width * part, box.y + box.height * other];
+      const hit = document.elementsFromPoint(...spot).map(e => e.closest("[data-action]")).find(e => e);
+      if (hit === piece) return spot;
+    }
+  }
+  return null;
+}"""
+
+
 class Visitor:
     """`complaints` collects everything the browser's console has to object to."""
 
@@ -73,9 +88,9 @@ class Visitor:
         page.check(f"input[name=players][value='{len(seats)}']")
         for number, kind in enumerate(seats):
             field = page.locator(f"select[name=seat_{number}]")
-            # The weakest bot stands last and thinks least; the form offers the usual one by itself.
+            # An apprentice thinks least; the form offers the usual one by itself.
             if kind != "usual":
-                field.select_option(field.locator("option").last.get_attribute("value") if kind == "bot" else kind)
+                field.select_option("bot:apprentice" if kind == "bot" else kind)
             if f"name_{number}" in fields:
                 page.fill(f"input[name=name_{number}]", fields[f"name_{number}"])
         page.select_option("#bot_speed", speed)
@@ -107,8 +122,9 @@ class Visitor:
         before = self.seq()
         pieces = self.page.locator("#board [data-action]")
         count = pieces.count()
-        if count:
-            pieces.nth(number % count).click(force=True)
+        spot = pieces.nth(number % count).evaluate(SPOT) if count else None
+        if spot:
+            self.page.mouse.click(*spot)
         else:
             buttons = self.page.locator("#choices button")
             buttons.nth(number % buttons.count()).click()

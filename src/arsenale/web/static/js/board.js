@@ -12,7 +12,7 @@ export class Board {
     this.latest = 0;
     if (!choose) return;
     holder.addEventListener("click", (event) => {
-      const piece = event.target.closest("[data-action]");
+      const piece = event.target.closest("[data-action]") ?? beneath(event, holder);
       if (piece) choose(piece.dataset.action);
     });
     holder.addEventListener("keydown", (event) => {
@@ -66,6 +66,15 @@ export class Board {
   piece(action) {
     return this.holder.querySelector(`[data-action="${CSS.escape(action)}"]`);
   }
+}
+
+/** What can be chosen under something that lies over it, such as a ship over its sea. */
+function beneath(event, holder) {
+  for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
+    const piece = element.closest("[data-action]");
+    if (piece && holder.contains(piece)) return piece;
+  }
+  return null;
 }
 
 function isSameSheet(old, fresh) {
