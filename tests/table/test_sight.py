@@ -14,7 +14,21 @@ from arsenale.engine import BadRecord, Event, Record, ScoreLine, commitment, see
 from arsenale.table import BadJournal, Place, Refused, Table, rematch, replay, sight, table_of_record
 from arsenale.words import LANGUAGES
 
-from .build import ANNA, BEN, CLEO, NOW, STRANGER, game_named, new_table, play, play_out, play_random, play_until
+from ..games.serenissima.builders import board
+from .build import (
+    ANNA,
+    BEN,
+    CLEO,
+    NOW,
+    STRANGER,
+    game_named,
+    new_table,
+    people,
+    play,
+    play_out,
+    play_random,
+    play_until,
+)
 
 each_game = pytest.mark.parametrize("name", arsenale.games())
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -274,3 +288,17 @@ def test_a_table_is_not_loaded_with_another_edition() -> None:
         Table(meta)
     with pytest.raises(BadJournal, match="expected the edition"):
         Table(replace(meta, digest=game_named("doge_ship").edition.digest), game_named("venedig"))
+
+
+def test_a_blockade_does_not_split_the_turn_of_the_galley() -> None:
+    table = new_table(*people(4), game="serenissima")
+    table.history.state = board(
+        galleys={1: "0 valencia 3", 7: "1 algeria 2", 8: "1 algeria 2"}, ports={"valencia": "0 1", "venezia": "1 1"}
+    )
+    for action in ("action", "sail algeria", "sail tunis", "block", "done"):
+        play(table, action)
+    assert [played.seat for played in table.history.played] == [0, 0, 0, 1, 0]
+    groups = sight(table, None, None, "en")["log"]
+    assert [(group["turn"], group["seat"]) for group in groups] == [(1, 0)]
+    play(table, "action")
+    assert table.history.played[-1].turn == 2

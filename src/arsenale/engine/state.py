@@ -56,6 +56,10 @@ class State:
         """The winning seats, several if they share the win; none before the end."""
         raise AssertionError("a game knows its winners")
 
+    def turn_owner(self) -> int:
+        """Whose turn it is, also while others answer in it; -1: it belongs to whoever acts."""
+        return -1
+
     # What every game gets
 
     def copy_stack(self, twin: State) -> None:

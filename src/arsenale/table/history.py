@@ -139,5 +139,9 @@ def asked_of(state: State, seat: int) -> Asked:
     step = state.step_of(seat)
     if step is None:
         return Asked(NOBODY, "", (), {})
-    owner = NOBODY if step.is_sealed() else getattr(state, "turn_seat", seat)
+    owner = state.turn_owner()
+    if step.is_sealed():
+        owner = NOBODY
+    elif owner == NOBODY:
+        owner = seat
     return Asked(owner, step.key, step.facts(), step.question(state))

@@ -86,6 +86,9 @@ class DogeState(State):
     def redealt(self, seat: int | None, rng: Rng) -> DogeState:
         return redeal(self, seat, rng)
 
+    def turn_owner(self) -> int:
+        return self.turn_seat
+
     def scores(self) -> list[int]:
         return list(self.vp)
 

@@ -108,6 +108,10 @@ class SerenissimaState(State):
         twin.deck = rng.shuffled(tuple(sorted(self.deck)))
         return twin
 
+    def turn_owner(self) -> int:
+        """SE-1 Whoever owns the active galley, also while others may block it."""
+        return self.galley_owner[self.active] if self.active else NOBODY
+
     def scores(self) -> list[int]:
         return list(self.ducats)
 

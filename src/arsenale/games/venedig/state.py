@@ -96,6 +96,9 @@ class VenedigState(State):
     def redealt(self, seat: int | None, rng: Rng) -> VenedigState:
         return redeal(self, seat, rng)
 
+    def turn_owner(self) -> int:
+        return self.turn_seat
+
     def scores(self) -> list[int]:
         return list(self.gondolas)
 
