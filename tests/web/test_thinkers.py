@@ -59,17 +59,17 @@ def test_waiting_for_a_worker_is_not_thinking(monkeypatch: pytest.MonkeyPatch) -
 
     async def think_all() -> list[str | None]:
         pool = Thinkers(1, 0.3)
+        busy = 0
 
         async def slowly(*_: Any) -> str:
+            nonlocal busy
             async with asyncio.timeout(0.3):
-                nonlocal busy
                 busy += 1
                 assert busy == 1
                 await asyncio.sleep(0.1)
                 busy -= 1
             return "done"
 
-        busy = 0
         monkeypatch.setattr(pool, "_answer", slowly)
         monkeypatch.setattr(pool, "_ready", lambda: None)
         return await asyncio.gather(*(pool.think(task()) for _ in range(6)))

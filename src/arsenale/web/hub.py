@@ -41,7 +41,7 @@ class Watcher(Protocol):
 class LiveTable:
     """A table in memory with those who look at it."""
 
-    def __init__(self, table: Table, next_table: str | None, away_seconds: float) -> None:
+    def __init__(self, table: Table, next_table: str | None, away_seconds: float = Settings.away_seconds) -> None:
         self.table = table
         self.next_table = next_table
         self.lock = asyncio.Lock()
