@@ -51,8 +51,8 @@ def land() -> list[list[bool]]:
     """By grid cell, north first."""
     mask = [[False] * WIDTH for _ in range(HEIGHT)]
     rings = []
-    for ring in COAST:
-        tenths = [int(part) for part in ring.split()]
+    for text in COAST:
+        tenths = [int(part) for part in text.split()]
         rings.append(list(zip(tenths[::2], tenths[1::2], strict=True)))
     for row in range(HEIGHT):
         north = NORTH - row - 0.5
