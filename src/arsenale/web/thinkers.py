@@ -54,9 +54,7 @@ class Thinkers:
                     _log.warning("a bot's worker process was lost: %r", fault)
                     self._discard(pool)
                 except TimeoutError:
-                    _log.warning(
-                        "bot %s thought for over %g seconds about %s", task.bot, self._seconds, task.game
-                    )
+                    _log.warning("bot %s thought for over %g seconds about %s", task.bot, self._seconds, task.game)
                     self._discard(pool)
                     return None
                 except Exception:
