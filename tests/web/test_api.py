@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starlette.testclient import TestClient
-from tests.web.conftest import Person
+from tests.web.conftest import Person, until
 
 
 def test_games_tell_what_can_be_chosen(client: TestClient) -> None:
@@ -43,6 +43,38 @@ def test_a_seat_token_is_good_for_its_seat_alone(client: TestClient, anna: Perso
     assert client.get(f"/api/tables/{second['table']}?seat=1", headers=headers).status_code == 403
     opened = client.post("/api/tables", json={"game": "doge_ship", "seats": [{"kind": "me"}] * 2}, headers=headers)
     assert opened.status_code == 403
+
+
+def test_a_seat_token_shows_nothing_of_the_guests_other_seats(client: TestClient, anna: Person) -> None:
+    opened = anna.open("me", "open", "open")
+    table, link = opened["table"], opened["links"]["1"]
+    joined = anna.post(f"/api/tables/{table}/join", {"seat": 1, "token": link["token"], "name": "Program"}).json()
+    headers = {"Authorization": f"Bearer {joined['token']}"}
+    base = f"/api/tables/{table}"
+    for query in ("", "?seat=1"):
+        seen = client.get(base + query, headers=headers).json()
+        assert (seen["is_owner"], seen["links"], seen["seats_here"]) == (False, {}, [1])
+        assert [player["is_me"] for player in seen["players"]] == [False, True, False]
+        assert not seen["players"][2]["can_stand_in"]
+    assert anna.sight(table, 0)["seats_here"] == [0, 1]
+    for part in ("/replay", "/board.svg"):
+        assert client.get(f"{base}{part}?seat=0", headers=headers).status_code == 403
+        assert client.get(f"{base}{part}?seat=1", headers=headers).status_code == 200
+    for _ in range(2):
+        seat = anna.sight(table)["view"]["actors"][0]
+        if seat == 2:
+            break
+        assert anna.act(table, seat).status_code == 200
+        seen = client.get(f"{base}/replay?seat=1", headers=headers).json()
+        assert seen["perspectives"] == [None, 1]
+        assert (seen["played"] is None) == (seat != 1)
+    with client.websocket_connect(f"/ws/{table}", headers=headers) as socket:
+        socket.send_json({"type": "watch"})
+        told = until(socket, "update")["sight"]
+        assert (told["is_owner"], told["links"], told["seats_here"]) == (False, {}, [1])
+    for page in (f"/t/{table}", "/", "/me"):
+        assert client.get(page, headers={**headers, "Accept": "text/html"}).status_code == 403
+    assert client.post("/me/move", headers=headers).status_code == 403
 
 
 def test_only_the_guest_of_a_seat_acts_for_it(anna: Person, ben: Person) -> None:

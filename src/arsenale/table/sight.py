@@ -26,16 +26,18 @@ def sight(
     chat_after: int = 0,
     connected: Collection[str] = frozenset(),
     away: Collection[str] = frozenset(),
+    only: int | None = None,
     with_undo: bool = True,
 ) -> Sight:
     """The table as a guest sees it from a seat of his, or as a spectator (seat None): plain JSON values.
 
     Only log lines of positions after `log_after` and remarks after entry `chat_after` are in it. Whether something can
     be taken back takes a while to find out: `with_undo=False` leaves it open (None) unless it is known already.
+    Who has the key to one seat alone (`only`) is shown nothing of the guest's other seats, links and rights.
     `connected` are the guests who look at the table now, `away` those who have not done so for a while.
     """
     if seat is not None:
-        table.check_holds(guest, seat)
+        table.check_holds(guest if only in (None, seat) else None, seat)
     speech = table.speech(language)
     view = table.game.view(table.state, seat)
     shown_before = max(0, min(log_after, table.position))
@@ -43,21 +45,26 @@ def sight(
         **heading(table, language),
         "position": table.position,
         "seat": seat,
-        "seats_here": table.seats_of(guest),
+        "seats_here": own_seats(table, guest, only),
         "view": view,
         **asked(table, table.state, view, seat, speech),
         "log": log_groups(table, seat, language, after=shown_before),
         "log_after": shown_before,
         "news": lines_since(table, seat, language),
-        "players": players(table, guest, view, connected, away),
+        "players": players(table, guest, view, connected, away, only),
         "chat": chat(table, speech, after=chat_after),
         "undo": undo(table, guest, seat, speech, away, with_undo=with_undo),
         "settings": dict(table.settings),
         "fairness": fairness(table, speech),
         "result": result(table, speech),
-        "is_owner": guest is not None and guest == table.meta.owner,
-        "links": {str(number): token for number, token in table.seat_links(guest).items()},
+        "is_owner": only is None and guest is not None and guest == table.meta.owner,
+        "links": {str(number): token for number, token in table.seat_links(guest).items()} if only is None else {},
     }
+
+
+def own_seats(table: Table, guest: str | None, only: int | None) -> list[int]:
+    """The seats that the guest acts for, as far as his key goes."""
+    return [seat for seat in table.seats_of(guest) if only in (None, seat)]
 
 
 def heading(table: Table, language: str) -> Sight:
@@ -110,20 +117,22 @@ def players(
     view: dict[str, Any],
     connected: Collection[str] = (),
     away: Collection[str] = (),
+    only: int | None = None,
 ) -> list[Sight]:
     """Who sits where. Guests are not told apart by their ids, which are their keys."""
     actors, scores, winners = view["actors"], view["scores"], view["winners"]
+    me = [guest if only in (None, seat) else None for seat in range(table.meta.players)]
     return [
         {
             "seat": seat,
             "name": holder.name,
             "kind": holder.kind,
             "bot": holder.bot,
-            "is_me": guest is not None and holder.actor == guest,
+            "is_me": me[seat] is not None and holder.actor == me[seat],
             "is_here": holder.kind == "bot" or holder.actor in connected,
             "is_asked": seat in actors,
-            "can_take_back": table.can_take_back(guest, seat),
-            "can_stand_in": not table.is_over and table.governs(guest, seat, away),
+            "can_take_back": table.can_take_back(me[seat], seat),
+            "can_stand_in": not table.is_over and table.governs(me[seat], seat, away),
             "score": scores[seat],
             "is_winner": seat in winners,
         }
@@ -202,10 +211,10 @@ def undo_offers(table: Table, guest: str, seat: int, language: str, *, away: Col
     return undo(table, guest, seat, table.speech(language), away, with_undo=True)
 
 
-def check_may_look(table: Table, guest: str | None, seat: int | None) -> None:
+def check_may_look(table: Table, guest: str | None, seat: int | None, only: int | None = None) -> None:
     """Running matches show a seat to its guest only, finished ones to everybody."""
     if seat is None:
         return
     table.holder(seat)
-    if not table.is_over and seat not in table.seats_of(guest):
+    if not table.is_over and seat not in own_seats(table, guest, only):
         raise Refused("running", "table-seat-shown-later")

@@ -56,7 +56,7 @@ async def get_replay(
     layout: LayoutQuery = "wide",
 ) -> dict[str, Any]:
     """The table at a position: running ones as much as I may know, finished ones from every seat."""
-    return shown_replay(live, visitor.at(live.table.meta.id), seat, at, language, layout)
+    return shown_replay(live, visitor.at(live.table.meta.id), seat, at, language, layout, only=visitor.seat)
 
 
 @router.get("/tables/{table_id}/board.svg", response_class=Response)
@@ -71,7 +71,8 @@ async def get_board(
 ) -> Response:
     """The drawing of a position, standing alone."""
     guest = visitor.at(live.table.meta.id)
-    return drawing_response(drawn_alone(live, guest, seat, at, language, layout=layout, theme=theme))
+    svg = drawn_alone(live, guest, seat, at, language, layout=layout, theme=theme, only=visitor.seat)
+    return drawing_response(svg)
 
 
 @router.get("/tables/{table_id}/record")

@@ -151,10 +151,10 @@ async def get_sight(
     wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT, description="seconds")] = 0,
 ) -> dict[str, Any]:
     """The table as I see it. With `since` and `wait`: as soon as there is something new."""
-    guest = _viewer(live, visitor, seat)
+    guest, only = _viewer(live, visitor, seat), visitor.seat
     if since is not None and wait > 0:
         await live.wait_beyond(since, wait)
-    return shown_sight(live, guest, seat, language, log_after=log_after, chat_after=chat_after)
+    return shown_sight(live, guest, seat, language, log_after=log_after, chat_after=chat_after, only=only)
 
 
 @router.get("/{table_id}/choices")

@@ -27,9 +27,17 @@ router = APIRouter(include_in_schema=False)
 OptionalSeat = Annotated[str, Query(alias="seat", max_length=4)]
 
 
+async def _person(request: Request) -> Visitor:
+    """Pages are for the guest himself; a seat's token is for programs and opens none of them."""
+    visitor = await visitor_of(request)
+    if visitor.table is not None:
+        raise WebError("seat", "server-token-for-one-seat")
+    return visitor
+
+
 async def _page_visitor(request: Request) -> Visitor:
     """Whoever opens a page is a guest from then on."""
-    visitor = await visitor_of(request)
+    visitor = await _person(request)
     if visitor.guest is not None:
         return visitor
     language = language_of(request)
@@ -39,7 +47,7 @@ async def _page_visitor(request: Request) -> Visitor:
 
 async def _form_visitor(request: Request) -> Visitor:
     """Whoever posts a form has opened a page of ours before."""
-    visitor = await visitor_of(request)
+    visitor = await _person(request)
     if visitor.guest is None:
         raise WebError("csrf", "server-csrf")
     await check_csrf(request, visitor)

@@ -20,6 +20,7 @@ def shown_sight(
     log_after: int = 0,
     chat_after: int = 0,
     layout: str = "wide",
+    only: int | None = None,
     with_undo: bool = True,
 ) -> dict[str, Any]:
     """The table as one viewer sees it now; raises Refused if the seat is not his."""
@@ -33,6 +34,7 @@ def shown_sight(
         chat_after=chat_after,
         connected=live.connected(),
         away=live.away(),
+        only=only,
         with_undo=with_undo,
     )
     seen["chat_after"] = chat_after
@@ -54,11 +56,18 @@ def drawing(live: LiveTable, seen: Mapping[str, Any], layout: str) -> str:
 
 
 def shown_replay(
-    live: LiveTable, guest: str | None, seat: int | None, at: int | None, language: str, layout: str = "wide"
+    live: LiveTable,
+    guest: str | None,
+    seat: int | None,
+    at: int | None,
+    language: str,
+    layout: str = "wide",
+    *,
+    only: int | None = None,
 ) -> dict[str, Any]:
     """The table at one of its positions, with the drawing; by default the last position."""
     table = live.table
-    seen = replay(table, guest, seat, table.position if at is None else at, language)
+    seen = replay(table, guest, seat, table.position if at is None else at, language, only=only)
     seen["scenery"] = scenery_address(table.game, table.meta.players, layout)
     seen["svg"] = board(table.game, seen["view"], table.speech(language), layout=layout)
     return seen
@@ -73,10 +82,11 @@ def drawn_alone(
     *,
     layout: str,
     theme: str | None,
+    only: int | None = None,
 ) -> str:
     """A position as a file."""
     table = live.table
-    seen = replay(table, guest, seat, table.position if at is None else at, language)
+    seen = replay(table, guest, seat, table.position if at is None else at, language, only=only)
     return alone(table.game, seen["view"], table.speech(language), layout=layout, theme=theme)
 
 
