@@ -7,8 +7,10 @@ import time
 
 import pytest
 from starlette.testclient import TestClient
-from starlette.websockets import WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect
 from tests.web.conftest import Person, house, until
+
+from arsenale.web.live import Connection
 
 
 def test_an_action_is_answered_and_told_to_every_tab(client: TestClient, anna: Person) -> None:
@@ -138,3 +140,29 @@ def test_the_owner_replaces_someone_only_when_he_has_been_gone_for_a_while(
     live._away_seconds = -1.0
     assert anna.post(f"/api/tables/{table}/stand-in", body).status_code == 200
     assert ben.post(f"/api/tables/{table}/take-back", {"seat": 1}).status_code == 200
+
+
+def test_a_fault_of_ours_is_logged_and_a_closed_socket_is_not(
+    client: TestClient, anna: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = anna.open("me", "screen")["table"]
+
+    def fault_of_ours(*_: object) -> None:
+        raise RuntimeError("a fault of ours")
+
+    async def is_closed(*_: object) -> None:
+        raise RuntimeError("the socket is closed")
+
+    def watched_with(target: type, name: str, fail: object) -> list[str]:
+        caplog.clear()
+        with monkeypatch.context() as patch, client.websocket_connect(f"/ws/{table}", headers=anna.headers) as socket:
+            patch.setattr(target, name, fail)
+            socket.send_json({"type": "watch", "seat": 0})
+            for _ in range(200):
+                if not house(client).connections[f"guest {anna.id}"]:
+                    break
+                time.sleep(0.02)
+        return [record.message for record in caplog.records if record.name == "arsenale.web.live"]
+
+    assert watched_with(Connection, "_update", fault_of_ours) == ["a connection broke"]
+    assert watched_with(WebSocket, "send_text", is_closed) == []

@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 from collections import deque
+from collections.abc import Coroutine
 from typing import Any, Final
 
 from fastapi import APIRouter, WebSocket
@@ -70,7 +71,7 @@ class Connection:
             await self._awake.wait()
             self._awake.clear()
             if len(self._outbox) > _OUTBOX:
-                await self._socket.close(TOO_SLOW)
+                await self._on_socket(self._socket.close(TOO_SLOW))
                 return
             while self._outbox:
                 await self._send(self._outbox.popleft())
@@ -117,6 +118,7 @@ class Connection:
             log_after=self._live.log_after(self._seen),
             chat_after=self._seen,
             layout=self._layout,
+            only=self._visitor.seat,
             with_undo=False,
         )
 
@@ -129,7 +131,15 @@ class Connection:
         await self._send({"type": "offers", "seq": table.seq, "undo": offers})
 
     async def _send(self, message: dict[str, Any]) -> None:
-        await self._socket.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+        text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+        await self._on_socket(self._socket.send_text(text))
+
+    async def _on_socket(self, sending: Coroutine[Any, Any, None]) -> None:
+        try:
+            await sending
+        except RuntimeError as fault:
+            # Servers say so in words: the socket was closed before we knew.
+            raise WebSocketDisconnect(1006) from fault
 
     # In
 
@@ -238,7 +248,7 @@ async def _serve(connection: Connection, live: LiveTable) -> None:
         done, _ = await asyncio.wait((sender, receiver), return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             fault = task.exception()
-            if fault is not None and not isinstance(fault, WebSocketDisconnect | RuntimeError):
+            if fault is not None and not isinstance(fault, WebSocketDisconnect):
                 _log.error("a connection broke", exc_info=fault)
     finally:
         sender.cancel()
