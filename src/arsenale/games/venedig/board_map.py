@@ -14,6 +14,18 @@ from .terms import BASILICA, BUILDINGS, FIRST_PASS, HEXES, PALAZZO, PONTE, SECON
 
 NAMED_FROM = 18  # sides from which hexes show their names
 BERTH = 1.12
+LAST_BERTHS = (
+    (0, 0),
+    (0, -0.9),
+    (0, 0.9),
+    (1.1, 0),
+    (-1.1, 0),
+    (0, -1.8),
+    (0, 1.8),
+    (1.1, -0.9),
+    (-1.1, 0.9),
+    (0, -2.7),
+)
 BERTHS = ((0, 0), (0, -1), (0, 1), (0, -2), (0, 2))  # where gondolas lie at the start, in their heights
 
 
@@ -235,21 +247,31 @@ def _lit(sheet: Sheet, space: int) -> list[Svg]:
 
 
 def gondolas(sheet: Sheet, plan: MapPlan) -> Svg:
-    """On their spaces, below the number; several only on the start."""
-    parts = []
+    """On their spaces, below the number; several only on the start and round the last post that is drawn."""
+    where: dict[int, Point] = {}
     at_start = 0
-    beyond = 0
-    for seat, space in enumerate(sheet.view["gondolas"]):
+    furthest = SPACES + len(plan.posts)
+    seats = sorted(enumerate(sheet.view["gondolas"]), key=lambda entry: (entry[1], entry[0]))
+    for seat, space in seats:
         x, y = plan.space(sheet.edition.geography, space)
         if space == 0:
             across, up = BERTHS[at_start % len(BERTHS)]
             x, y = x + across * plan.side, y + up * plan.side * BERTH
             at_start += 1
-        elif space - SPACES >= len(plan.posts):
-            y -= beyond * plan.side * 0.9
-            beyond += 1
-        parts.append(_gondola(sheet, plan, seat, space, (x, y)))
-    return join(parts)
+        elif space >= furthest:
+            x, y = _free_berth(plan, (x, y), list(where.values()))
+        where[seat] = (x, y)
+    return join([_gondola(sheet, plan, seat, space, where[seat]) for seat, space in sorted(seats)])
+
+
+def _free_berth(plan: MapPlan, post: Point, taken: list[Point]) -> Point:
+    """The post, or the nearest place beside it where no other gondola lies."""
+    side = plan.side
+    for across, up in LAST_BERTHS:
+        x, y = post[0] + across * side, post[1] + up * side
+        if all(abs(x - other[0]) > 1.05 * side or abs(y - other[1]) > 0.85 * side for other in taken):
+            return x, y
+    return post
 
 
 def _gondola(sheet: Sheet, plan: MapPlan, seat: int, space: int, where: Point) -> Svg:
