@@ -48,7 +48,6 @@ def test_an_unknown_table_is_told_as_such(store: Store) -> None:
     for ask in (
         lambda: store.load("nowhere"),
         lambda: store.append("nowhere", entry(1)),
-        lambda: store.finish("nowhere", {}, at=1.0),
     ):
         with pytest.raises(NoSuchTable, match="expected the id of a table, got 'nowhere'"):
             ask()
@@ -102,14 +101,14 @@ def test_public_tables_are_the_running_ones_the_liveliest_first(store: Store) ->
     for name, is_public in (("quiet", True), ("lively", True), ("over", True), ("private", False)):
         store.create_table(table(name, is_public=is_public))
     store.append("lively", entry(1, at=50.0))
-    store.finish("over", {"scores": [1, 2]}, at=9.0)
+    store.append("over", entry(1, at=9.0), outcome={"scores": [1, 2]})
     assert [one.id for one in store.public_tables()] == ["lively", "quiet"]
     assert [one.id for one in store.public_tables(limit=1)] == ["lively"]
 
 
 def test_a_finished_table_has_its_outcome_and_waits_for_nobody(store: Store) -> None:
     store.create_table(table(), waiting=[0, 1])
-    store.finish("t1", {"scores": [1, 2], "winners": [1], "key": "ab"}, at=7.0)
+    store.append("t1", entry(1, at=7.0), outcome={"scores": [1, 2], "winners": [1], "key": "ab"})
     stored = store.load("t1")
     assert (stored.finished_at, stored.outcome) == (7.0, {"scores": [1, 2], "winners": [1], "key": "ab"})
     assert store.tables_of("anna")[0].waiting == []

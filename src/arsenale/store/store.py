@@ -115,14 +115,6 @@ class Store:
             if entry["kind"] == "sit":
                 _change_seat(connection, table_id, entry)
 
-    def finish(self, table_id: str, outcome: dict[str, Any], *, at: float) -> None:
-        """Note how the match ended."""
-        tables = schema.tables
-        ended = {"finished_at": at, "outcome": outcome, "waiting": []}
-        with self._database.writing() as connection:
-            if connection.execute(update(tables).where(tables.c.id == table_id).values(ended)).rowcount != 1:
-                raise NoSuchTable(table_id)
-
     def tables_of(self, guest: str, *, limit: int = 100) -> list[Summary]:
         """The guest's tables: those that wait for him first, then running ones, then finished ones; newest first."""
         tables, seats = schema.tables, schema.seats
