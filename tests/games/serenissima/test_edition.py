@@ -236,7 +236,7 @@ def test_a_zone_that_cannot_be_reached_is_refused() -> None:
 
 def test_a_kind_made_in_start_ports_alone_cannot_be_closed() -> None:
     text = STANDARD
-    for name in ("ragusa", "famagusta"):
+    for name in ("ragusa", "cagliari"):
         at = text.index(f'id = "{name}"')
         text = text[:at] + text[at:].replace('makes = "wood"', 'makes = "gold"', 1)
     with pytest.raises(EditionError, match="one that makes wood and is no start port"):
