@@ -15,7 +15,7 @@ from ..render import stylesheet
 from .asking import LayoutQuery, TheHouse
 from .board import scenery
 from .catalogue import STANDARD
-from .errors import WebError, bad
+from .errors import bad
 from .guard import DRAWING_POLICY
 from .house import language_of
 from .pictures import picture
@@ -59,8 +59,6 @@ def game_scenery(
     if players not in found.seats:
         raise bad(f"{found.seats[0]} to {found.seats[-1]} players", players)
     content = scenery(found, players, layout)
-    if content is None:
-        raise WebError("unknown", "server-http-unknown")
     headers = {"Cache-Control": _FOR_EVER if v else "no-cache", "Content-Security-Policy": DRAWING_POLICY}
     return Response(content, media_type="image/svg+xml", headers=headers)
 
