@@ -86,6 +86,17 @@ def test_whoever_sits_down_finds_the_table_and_whoever_leaves_does_not(store: St
     assert store.load("t1").meta["seats"][1] == seat(None, "free", "open")
 
 
+def test_guests_without_a_table_are_forgotten_when_they_stay_away(store: Store) -> None:
+    gone, owner, seated, fresh = (
+        store.create_guest(name, "en", at=at) for name, at in (("A", 1.0), ("B", 1.0), ("C", 1.0), ("D", 9.0))
+    )
+    store.create_table({**table(), "owner": owner.id})
+    store.append("t1", sits(1, 0, seat(seated.id, "C")))
+    assert store.forget_guests(before=5.0) == 1
+    assert store.guest(gone.id) is None
+    assert all(store.guest(guest.id) for guest in (owner, seated, fresh))
+
+
 def test_the_secret_is_made_once(store: Store) -> None:
     assert len(store.secret()) >= 32
     assert store.secret() == store.secret()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -127,3 +129,33 @@ def test_settings_come_from_arguments_then_environment() -> None:
     assert (read.port, read.host) == (9001, "0.0.0.0")
     with pytest.raises(ValueError, match="ARSENALE_PORT"):
         Settings.read({"ARSENALE_PORT": "many"})
+
+
+@pytest.mark.parametrize("length", ["²", "-1", "ten", "9" * 30])
+def test_a_length_must_be_a_plain_number(client: TestClient, length: str) -> None:
+    answer = client.post("/api/records", content=b"", headers={b"Content-Length": length.encode("latin-1")})
+    assert answer.status_code == 413
+
+
+def test_behind_an_https_proxy_the_cookie_is_for_https_alone(tmp_path: Path) -> None:
+    settings = Settings(database=str(tmp_path / "proxy.db"), bot_workers=1, public_url="https://play.example.org")
+    with TestClient(create_app(settings)) as proxied:
+        house(proxied).templates.env.loader = FunctionLoader(lambda _: STUB)
+        assert "Secure" in proxied.get("/", headers=HTML).headers["set-cookie"]
+
+
+def test_guests_who_come_again_are_remembered(tmp_path: Path) -> None:
+    settings = Settings(database=str(tmp_path / "seen.db"), bot_workers=1)
+    with TestClient(create_app(settings)) as first:
+        guest = first.post("/api/guests", json={"name": "Anna", "language": "en"}).json()
+        store = house(first).store
+        known = store.guest(guest["guest"])
+        assert known is not None
+        store.save_guest(replace(known, seen_at=time.time() - 20 * 24 * 3600))
+        passer_by = store.create_guest("Nobody", "en", at=time.time() - 40 * 24 * 3600)
+    with TestClient(create_app(settings)) as second:
+        assert second.get("/api/me", headers={"Authorization": f"Bearer {guest['token']}"}).status_code == 200
+        again = house(second).store.guest(guest["guest"])
+        assert again is not None
+        assert time.time() - again.seen_at < 60
+        assert house(second).store.guest(passer_by.id) is None

@@ -9,7 +9,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, case, insert, select, text, update
+from sqlalchemy import Connection, case, delete, exists, insert, select, text, update
 
 from . import schema
 from .database import Database
@@ -154,6 +154,15 @@ class Store:
         with self._database.writing() as connection:
             if connection.execute(changed).rowcount != 1:
                 raise StoreError("expected a guest who was created here, got an unknown one")
+
+    def forget_guests(self, *, before: float) -> int:
+        """Drop the guests who were last seen before that and have no table; gives how many."""
+        guests, tables, seats = schema.guests, schema.tables, schema.seats
+        has_seat = exists().where(seats.c.guest == guests.c.id)
+        has_table = exists().where(tables.c.owner == guests.c.id)
+        with self._database.writing() as connection:
+            dropped = delete(guests).where(guests.c.seen_at < before, ~has_seat, ~has_table)
+            return connection.execute(dropped).rowcount
 
     # Safety
 

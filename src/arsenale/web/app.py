@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -16,7 +17,7 @@ from . import api_games, api_records, api_tables, assets, forms, lessons, live, 
 from .answers import add_answers
 from .catalogue import Catalogue
 from .guard import Guard
-from .guests import GuestBook, Signer
+from .guests import FORGOTTEN_SECONDS, GuestBook, Signer
 from .house import STATIC, House
 from .hub import Hub
 from .rates import Rates
@@ -44,6 +45,8 @@ def create_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = Store.open(settings.database_url)
+        # Every first visit makes a guest; most of them never sit down.
+        store.forget_guests(before=time.time() - FORGOTTEN_SECONDS)
         hub = Hub(store, settings)
         signer = Signer(settings.secret or store.secret())
         app.state.house = House(settings, store, hub, GuestBook(store), signer, rates, catalogue, make_templates())

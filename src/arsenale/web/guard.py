@@ -69,7 +69,7 @@ class Guard:
 
     def _check(self, scope: Scope) -> None:
         length = Headers(scope=scope).get("Content-Length", "0")
-        if not length.isdigit() or int(length) > self._body_bytes:
+        if not (length.isascii() and length.isdigit()) or int(length) > self._body_bytes:
             raise WebError("size", "server-size", {"bytes": self._body_bytes})
         if scope["path"].startswith(_FREE):
             return

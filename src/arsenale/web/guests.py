@@ -18,6 +18,8 @@ COOKIE: Final = "arsenale_guest"
 COOKIE_SECONDS: Final = 5 * 365 * 24 * 3600
 MOVE_SECONDS: Final = 15 * 60
 BEARER_SECONDS: Final = 365 * 24 * 3600
+FORGOTTEN_SECONDS: Final = 30 * 24 * 3600  # a guest without a table who has not been here for so long
+_SEEN_SECONDS: Final = 24 * 3600  # how exactly it is known when someone was here
 _KEPT: Final = 5000
 _KEPT_SECONDS: Final = 60.0  # another process may have renamed him
 
@@ -103,13 +105,16 @@ class GuestBook:
         if kept is not None and time.monotonic() - kept[0] < _KEPT_SECONDS:
             return kept[1]
         found = await asyncio.to_thread(self._store.guest, guest_id)
+        if found is not None and time.time() - found.seen_at > _SEEN_SECONDS:
+            found = replace(found, seen_at=time.time())
+            await asyncio.to_thread(self._store.save_guest, found)
         return self._keep(found) if found else None
 
     async def create(self, name: str, language: str) -> Guest:
         return self._keep(await asyncio.to_thread(self._store.create_guest, name, language, at=time.time()))
 
     async def save(self, guest: Guest, *, name: str, language: str) -> Guest:
-        changed = replace(guest, name=name, language=language)
+        changed = replace(guest, name=name, language=language, seen_at=time.time())
         await asyncio.to_thread(self._store.save_guest, changed)
         return self._keep(changed)
 

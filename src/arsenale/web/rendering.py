@@ -17,7 +17,7 @@ from .. import __version__
 from ..render import scenery_drawing
 from ..words import LANGUAGES
 from .guests import COOKIE, COOKIE_SECONDS, Visitor
-from .house import STATIC, TEMPLATES, house_of, language_of
+from .house import STATIC, TEMPLATES, base_url, house_of, language_of
 from .language import page_words, script_words
 
 
@@ -75,5 +75,5 @@ def set_cookie(request: Request, response: Response, guest_id: str) -> None:
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",
-        secure=request.url.scheme == "https",
+        secure=base_url(request).startswith("https://"),
     )
