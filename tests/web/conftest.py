@@ -18,6 +18,7 @@ from jinja2 import FunctionLoader
 from starlette.testclient import TestClient
 
 from arsenale.web import Settings, create_app
+from arsenale.web import settings as settings_module
 from arsenale.web.house import House
 
 # Whoever writes the real templates tests them in a browser; here only what they are given is looked at.
@@ -25,6 +26,14 @@ STUB = (
     '<meta name="csrf-token" content="{{ csrf }}"><h1>{{ title | default("") }}{{ message | default("") }}</h1>'
     "{{ guest.name if guest }}"
 )
+
+
+@pytest.fixture(autouse=True, scope="session")
+def name_of_the_test_server() -> Iterator[None]:
+    """The server in this process is called so by its client."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(settings_module, "LOCAL_HOSTS", settings_module.LOCAL_HOSTS | {"testserver"})
+        yield
 
 
 @pytest.fixture(scope="module")

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from jinja2 import FunctionLoader
 from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 from tests.web.conftest import STUB, Person, another, csrf_of, house
 
 from arsenale.web import Settings, create_app
@@ -159,3 +160,20 @@ def test_guests_who_come_again_are_remembered(tmp_path: Path) -> None:
         assert again is not None
         assert time.time() - again.seen_at < 60
         assert house(second).store.guest(passer_by.id) is None
+
+
+def test_a_server_answers_to_its_own_names_only(client: TestClient) -> None:
+    for host, status in (("localhost:8000", 200), ("127.0.0.1", 200), ("[::1]:80", 200), ("evil.example:8000", 422)):
+        assert client.get("/api/games", headers={"Host": host}).status_code == status
+    for host in ("", "[", "localhost.evil.example"):
+        assert client.get("/api/games", headers={"Host": host}).status_code == 422
+    with pytest.raises(WebSocketDisconnect), client.websocket_connect("/ws/any", headers={"Host": "evil.example"}):
+        pass
+
+
+def test_which_names_a_server_has_is_a_setting() -> None:
+    assert Settings(host="0.0.0.0").accepts_host("192.168.1.5:8000")
+    assert Settings(host="192.168.1.5").accepts_host("192.168.1.5:8000")
+    public = Settings(host="0.0.0.0", public_url="https://play.example.org")
+    assert public.accepts_host("Play.Example.org")
+    assert not public.accepts_host("192.168.1.5")

@@ -64,7 +64,7 @@ def create_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    app.add_middleware(Guard, rates=rates, body_bytes=settings.body_bytes)
+    app.add_middleware(Guard, rates=rates, settings=settings)
     for part in (api_games, api_tables, api_records, live, assets, forms, pages, rulebooks, lessons):
         app.include_router(part.router)
     app.mount("/static", Static(directory=STATIC, check_dir=False), name="static")

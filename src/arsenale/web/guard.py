@@ -10,9 +10,10 @@ from typing import Final
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .errors import WebError
+from .errors import WebError, bad
 from .language import accepted_language, page_words
 from .rates import Rates
+from .settings import Settings
 
 _log = logging.getLogger("arsenale.web.request")
 
@@ -33,18 +34,23 @@ _HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+_FORBIDDEN: Final = 4403
 _FREE: Final = ("/static/", "/healthz", "/theme.css")
 
 
 class Guard:
     """ASGI middleware."""
 
-    def __init__(self, app: ASGIApp, *, rates: Rates, body_bytes: int) -> None:
+    def __init__(self, app: ASGIApp, *, rates: Rates, settings: Settings) -> None:
         self._app = app
         self._rates = rates
-        self._body_bytes = body_bytes
+        self._body_bytes = settings.body_bytes
+        self._accepts_host = settings.accepts_host
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and not self._accepts_host(Headers(scope=scope).get("Host", "")):
+            await send({"type": "websocket.close", "code": _FORBIDDEN})
+            return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -73,6 +79,9 @@ class Guard:
             raise WebError("size", "server-size", {"bytes": self._body_bytes})
         if scope["path"].startswith(_FREE):
             return
+        host = Headers(scope=scope).get("Host", "")
+        if not self._accepts_host(host):
+            raise bad("a name of this server as Host (ARSENALE_PUBLIC_URL tells it)", host)
         address = scope["client"][0] if scope.get("client") else "unknown"
         self._rates.spend("read" if scope["method"] in ("GET", "HEAD") else "write", address)
 

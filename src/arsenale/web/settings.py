@@ -7,11 +7,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, Final, Literal, get_args
+from urllib.parse import urlsplit
 
 from ..bots.roster import DOGE_SECONDS
 
 PREFIX: Final = "ARSENALE_"
 LogFormat = Literal["text", "json"]
+LOCAL_HOSTS = frozenset({"localhost", "127.0.0.1", "::1"})
+EVERYWHERE: Final = ("0.0.0.0", "::", "")  # addresses that listen to all networks
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -73,6 +76,17 @@ class Settings:
     def database_shown(self) -> str:
         """Where the tables are, without a password."""
         return str(Path(self.database_url.removeprefix("sqlite:///")).resolve()) if self.is_sqlite else "PostgreSQL"
+
+    def accepts_host(self, header: str) -> bool:
+        """Whether a request is meant for us. Another name that leads here is a way for other sites to ask as if they
+        were ours; a server for all networks cannot know its names unless it is told its public address."""
+        if self.host in EVERYWHERE and not self.public_url:
+            return True
+        try:
+            name = urlsplit(f"//{header}").hostname
+        except ValueError:
+            return False
+        return name is not None and name in {*LOCAL_HOSTS, self.host.lower(), urlsplit(self.public_url).hostname}
 
     @property
     def is_sqlite(self) -> bool:
