@@ -92,11 +92,15 @@ def test_chat_is_plain_text_and_reaches_spectators(client: TestClient, anna: Per
 
 def test_sealed_decisions_of_several_people_never_refuse_each_other(anna: Person) -> None:
     """The Doge Ship asks all players at once at the end of a round."""
-    table = anna.open("me", "screen", "screen")["table"]
-    actors = anna.sight(table)["view"]["actors"]
-    for number in range(300):
+    actors: list[int] = []
+    table = ""
+    for number in range(2000):
         if len(actors) > 1:
             break
+        if not actors:
+            # A match may end without such a decision where nobody has anything to bid.
+            table = anna.open("me", "screen", "screen")["table"]
+            actors = anna.sight(table)["view"]["actors"]
         choices = anna.sight(table, actors[0])["choices"]
         assert anna.act(table, actors[0], number * 7 % len(choices)).status_code == 200
         actors = anna.sight(table)["view"]["actors"]
