@@ -210,11 +210,11 @@ def test_levels_and_budgets_by_name() -> None:
 
 
 @each_game
-def test_an_apprentice_errs_but_never_below_the_mean(name: str) -> None:
+def test_an_apprentice_errs(name: str) -> None:
     game = load(name)
     clear = bots.make("greedy", game, 1)
     erred = 0
-    for state in decisions(game, 2, 5):
+    for state in decisions(game, 2, 14):
         seat = state.actors()[0]
         legal = state.legal(seat)
         values = clear.values(state, seat, legal)  # type: ignore[attr-defined]  # greedy has them

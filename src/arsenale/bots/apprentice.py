@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
-from ..engine import State
+from ..engine import Game, State
 from .greedy import Greedy
+from .search_chain import ChainSearch
 
-BLUR: Final = 0.55  # of the way from the mean to the best action: how far a judgement can be off
+BLUR: Final = 0.65  # of the way from the mean to the best action: how far a judgement can be off
+STEPS: Final = 1000
 
 
 class Apprentice(Greedy):
-    """Never absurd: an action that is no better than the mean cannot be taken for the best."""
+    """Thinks of itself only, and errs; but never absurdly: what is worse than the mean is not taken for the best."""
 
     name: ClassVar[str] = "apprentice"
 
+    def __init__(self, game: Game[Any], seed: int | str) -> None:
+        super().__init__(game, seed)
+        self.search = ChainSearch(game.estimate, self.rng, envy=0.0)
+
     def values(self, state: State, seat: int, actions: list[int]) -> list[float]:
         values = super().values(state, seat, actions)
-        spread = max(values) - sum(values) / len(values)
-        return [value + BLUR * spread * self.misjudgement() for value in values]
+        mean = sum(values) / len(values)
+        blur = BLUR * (max(values) - mean)
+        return [value + blur * (self.misjudgement() if value > mean else -1.0) for value in values]
 
     def misjudgement(self) -> float:
-        """From -1 to 1, around 0 most often."""
-        return (self.rng.below(1000) + self.rng.below(1000)) / 999 - 1
+        """From -1 to 1, all alike."""
+        return 2 * self.rng.below(STEPS + 1) / STEPS - 1
