@@ -41,8 +41,10 @@ play: install
 
 test: test-plain test-fast
 
+# The browser's tests by themselves: their driver keeps an event loop, which others start for themselves.
 test-plain: install
-	$(PYTEST)
+	$(PYTEST) --ignore tests/web/browser
+	$(PYTEST) tests/web/browser
 
 test-fast: install
 	@$(BIN)/python tools/compile.py; code=$$?; \

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -91,8 +93,22 @@ def _sqlite_engine(url: URL) -> Engine:
 def _prepare_sqlite(raw: Any, _record: object) -> None:
     """Readers beside one writer, references that hold, and nothing acknowledged that a power cut could take away."""
     raw.isolation_level = None  # we begin transactions ourselves, see below
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+    _switch_to_wal(raw)
+    for pragma in ("synchronous = FULL", "foreign_keys = ON"):
         raw.execute(f"PRAGMA {pragma}")
+
+
+def _switch_to_wal(raw: Any) -> None:
+    """SQLite does not wait by itself where several open a new file at once and all want to change its mode."""
+    deadline = time.monotonic() + _PATIENCE_SECONDS
+    while True:
+        try:
+            raw.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if "locked" not in str(error) or time.monotonic() > deadline:
+                raise
+            time.sleep(0.02)
 
 
 def _begin_sqlite(connection: Connection) -> None:
