@@ -6,7 +6,6 @@ import json
 import math
 from itertools import pairwise
 
-import pytest
 from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
@@ -160,7 +159,6 @@ def test_the_same_seed_gives_the_same_match_and_others_differ(setting: Setting) 
     assert again.final.key() == match.final.key()
 
 
-@pytest.mark.skipif(not SETTINGS, reason="no games")
 @hypothesis_settings(max_examples=30, deadline=None, derandomize=True, database=None)
 @given(st.sampled_from(SETTINGS), st.text(alphabet=st.characters(codec="utf-8"), max_size=8), st.integers(0, 10**6))
 def test_any_seed_is_a_match_that_ends(setting: Setting, seed: str, way: int) -> None:

@@ -11,7 +11,6 @@ from ..bots.search_chain import ChainSearch
 from ..engine import Game, State, seeded
 from ..games import load, speech
 from ..games.rulebook import Position, positions
-from .board import alone
 
 NAMES: Final = ("Anna", "Ben", "Carla", "Dario", "Elena")
 _MARGIN: Final = 9
@@ -37,10 +36,7 @@ def _board(game: Game[Any], position: Position, language: str) -> str:
     view = game.view(state, seat)
     words = speech(game, language, NAMES[: state.players])
     legal = state.legal(seat) if position.glow and seat is not None else []
-    try:
-        drawn = str(game.svg(view, words, legal=legal, standalone=True))
-    except NotImplementedError:
-        return alone(game, view, words, layout="wide")
+    drawn = game.svg(view, words, legal=legal, standalone=True)
     return _cut(drawn, _figures(game).part(state.players, position.part)) if position.part else drawn
 
 

@@ -55,13 +55,13 @@ class Blockade(Step[SerenissimaState]):
 
     def again(self, seat: int, rest: tuple[int, ...]) -> Blockade:
         """The same question for the next player."""
-        raise NotImplementedError
+        raise AssertionError(f"{type(self).__name__} must say its next question")
 
     def on_block(self, state: SerenissimaState) -> None:
-        raise NotImplementedError
+        raise AssertionError(f"{type(self).__name__} must say what a blockade stops")
 
     def on_pass(self, state: SerenissimaState) -> None:
-        raise NotImplementedError
+        raise AssertionError(f"{type(self).__name__} must say what goes on")
 
     def place(self, state: SerenissimaState) -> dict[str, Value]:
         """Whose galley is to be blocked, and where."""
