@@ -34,6 +34,16 @@ SPOT = """piece => {
   return null;
 }"""
 
+ASKED_AND_DRAWN = """() => {
+  const {seq, drawn} = document.querySelector("#table").dataset;
+  return drawn === seq && document.querySelector("#ask.is-mine, #finish:not([hidden])") !== null;
+}"""
+
+PLAYED_AFTER = """before => {
+  const {seq, played} = document.querySelector("#table").dataset;
+  return Number(played) > before && Number(seq) >= Number(played);
+}"""
+
 
 class Visitor:
     """`complaints` collects everything the browser's console has to object to."""
@@ -104,7 +114,8 @@ class Visitor:
         return self.page.inner_text("#question")
 
     def wait_for_my_decision(self) -> None:
-        self.page.wait_for_selector("#ask.is-mine, #finish:not([hidden])")
+        """Until this page asks its person and the board shows it, or the match is over."""
+        self.page.wait_for_function(ASKED_AND_DRAWN)
 
     @property
     def is_over(self) -> bool:
@@ -118,7 +129,8 @@ class Visitor:
         self.page.wait_for_function("seq => Number(document.querySelector('#table').dataset.seq) > seq", arg=seq)
 
     def choose(self, number: int = 0) -> None:
-        """Take a choice: on the board where it is offered, else in the list. Waits until the table has gone on."""
+        """Take a choice: on the board where it is offered, else in the list. Waits until the page shows what came of it:
+        another's sealed choice may come in between."""
         before = self.seq()
         pieces = self.page.locator("#board [data-action]")
         count = pieces.count()
@@ -128,7 +140,7 @@ class Visitor:
         else:
             buttons = self.page.locator("#choices button")
             buttons.nth(number % buttons.count()).click()
-        self.wait_after(before)
+        self.page.wait_for_function(PLAYED_AFTER, arg=before)
 
     def play_on(self, choices: int) -> int:
         """Make up to so many choices, stop at the end of the match; how many were made on the board."""

@@ -26,8 +26,6 @@ export class Choices {
     const isSame = JSON.stringify(sight.choices) === JSON.stringify(this.choices);
     const hadFocus = this.list.contains(document.activeElement);
     this.choices = sight.choices;
-    this.isBusy = false;
-    this.list.removeAttribute("aria-busy");
     if (isSame && this.list.childElementCount === this.choices.length) return;
     this.letGo();
     this.search.value = "";

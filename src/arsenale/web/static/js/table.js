@@ -105,12 +105,13 @@ function show(message, before) {
   const remarks = chat.add(sight.chat, message.after === 0 ? -1 : sight.chat_after);
   if (before && remarks && panels.current !== "chat") panels.badge("chat", remarks);
   $("#speed").value = sight.settings.bot_speed;
-  if (message.svg !== null) draw(message.svg, wasOnBoard);
+  if (message.svg !== null) draw(message, wasOnBoard);
 }
 
-async function draw(svg, wasOnBoard) {
+async function draw(message, wasOnBoard) {
   popover.hide();
-  await board.show(svg, sight.scenery);
+  await board.show(message.svg, message.sight.scenery);
+  page.dataset.drawn = message.seq;
   if (wasOnBoard && document.activeElement === document.body) choices.focus();
 }
 
@@ -133,17 +134,17 @@ function showQuestion(now, before) {
 // What I do
 
 async function play(text) {
-  await act({ type: "act", seat, seq: seen, action: text });
+  const answer = await act({ type: "act", seat, seq: seen, action: text });
+  if (answer) page.dataset.played = answer.seq;
 }
 
-/** Send a request; a refusal is told in words. */
+/** Send a request; its answer, or null after a refusal, which is told in words. */
 async function act(message) {
   try {
-    await connection.ask(message);
-    return true;
+    return await connection.ask(message);
   } catch (error) {
     notify(error.code === "lost" ? say("js-not-sent") : error.message);
-    return false;
+    return null;
   }
 }
 
