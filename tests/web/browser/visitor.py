@@ -129,8 +129,8 @@ class Visitor:
         self.page.wait_for_function("seq => Number(document.querySelector('#table').dataset.seq) > seq", arg=seq)
 
     def choose(self, number: int = 0) -> None:
-        """Take a choice: on the board where it is offered, else in the list. Waits until the page shows what came of it:
-        another's sealed choice may come in between."""
+        """Take a choice: on the board where it is offered, else in the list. Waits until the page shows what came of
+        it: another's sealed choice may come in between."""
         before = self.seq()
         pieces = self.page.locator("#board [data-action]")
         count = pieces.count()
