@@ -1,36 +1,118 @@
-"""Series of matches: the results are those of the seed, however many processes play them."""
+"""Leagues: seats change in turn on the same deals, and the figures say what was played."""
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+from xml.etree import ElementTree
+
 import pytest
+from typer.testing import CliRunner
 
-from arsenale.bots.league import Result, Series, play_one, play_series, tally
+from arsenale.bots.league import League, Played, play_league, play_number
+from arsenale.bots.standing import ratings, standings, wilson
+from arsenale.cli import app
 
-SERIES = Series("doge_ship", "standard", 2, ("random",), "league")
+LEAGUE = League("doge_ship", "standard", 2, ("random", "greedy"), "league")
+
+
+def match(number: int, lineup: tuple[str, ...], *winners: int) -> Played:
+    count = len(lineup)
+    return Played(number, lineup, (1,) * count, winners, (10,) * count, (0.5,) * count)
+
+
+def outcome(played: Played) -> tuple[object, ...]:
+    """All but the time it took."""
+    return played.number, played.lineup, played.scores, played.winners, played.decisions
+
+
+def test_every_bot_takes_every_seat_of_a_deal() -> None:
+    assert LEAGUE.lineups() == [("random", "greedy"), ("greedy", "random")]
+    three = League("doge_ship", "standard", 3, ("a", "b", "b"), "1")
+    assert three.lineups() == [("a", "b", "b"), ("b", "b", "a"), ("b", "a", "b")]
+    many = League("doge_ship", "standard", 2, ("a", "b", "c"), "1").lineups()
+    assert sorted(many) == sorted({(one, other) for one in "abc" for other in "abc" if one != other})
+
+
+def test_few_bots_are_repeated_round_the_table() -> None:
+    assert League("doge_ship", "standard", 4, ("a", "b"), "1").lineups() == [
+        ("a", "b", "a", "b"),
+        ("b", "a", "b", "a"),
+    ]
 
 
 def test_results_do_not_depend_on_the_number_of_jobs() -> None:
-    alone = [result for batch in play_series(SERIES, 6) for result in batch]
-    shared = [result for batch in play_series(SERIES, 6, jobs=2) for result in batch]
-    assert sorted(shared, key=lambda result: result.number) == alone
-    assert tally(shared, 2) == tally(alone, 2)
+    league = League("doge_ship", "standard", 2, ("random",), "league")
+    alone = [outcome(played) for played in play_league(league, range(3))]
+    shared = sorted(outcome(played) for played in play_league(league, range(3), jobs=2))
+    assert shared == alone
 
 
-def test_every_match_is_another_one() -> None:
-    assert play_one(SERIES, 0).scores == play_one(SERIES, 0).scores
-    assert len({(play_one(SERIES, number).actions, play_one(SERIES, number).scores) for number in range(4)}) == 4
+def test_a_match_counts_the_decisions_of_each_seat() -> None:
+    played = play_number(LEAGUE, 1)
+    assert played.lineup == ("greedy", "random")
+    assert all(count > 20 for count in played.decisions)
+    assert all(seconds > 0 for seconds in played.seconds)
 
 
-def test_a_shared_win_counts_as_a_fraction() -> None:
-    results = [
-        Result(0, finished=True, actions=10, rounds=4, scores=(5, 5, 1), winners=(0, 1)),
-        Result(1, finished=True, actions=20, rounds=6, scores=(1, 2, 6), winners=(2,)),
-        Result(2, finished=False, actions=30, rounds=8, scores=(0, 0, 0), winners=()),
-    ]
-    counted = tally(results, 3)
-    assert (counted.matches, counted.finished, counted.actions) == (3, 2, 60)
-    assert counted.rounds_mean == 6
-    assert counted.scores_mean == [2, pytest.approx(7 / 3), pytest.approx(7 / 3)]
-    assert counted.wins == [0.5, 0.5, 1]
-    series = Series("doge_ship", "standard", 3, ("greedy", "random"), "1")
-    assert counted.wins_by_bot(series) == {"greedy": 1.5, "random": 0.5}
+@pytest.mark.parametrize(
+    ("wins", "tries", "low", "high"), [(0, 10, 0.0, 0.278), (5, 10, 0.237, 0.763), (90, 100, 0.826, 0.945)]
+)
+def test_intervals_are_those_of_the_books(wins: int, tries: int, low: float, high: float) -> None:
+    assert wilson(wins, tries) == pytest.approx((low, high), abs=1e-3)
+
+
+def test_ratings_follow_the_wins_whatever_the_order() -> None:
+    played = [match(number, ("a", "b"), 0 if number % 4 else 1) for number in range(400)]
+    rated = ratings(played)
+    # Three wins in four are 191 points, as in chess.
+    assert rated["a"] - rated["b"] == pytest.approx(191, abs=3)
+    assert ratings(played[::-1]) == pytest.approx(rated)
+    assert sum(rated.values()) / 2 == pytest.approx(1500)
+
+
+def test_a_bot_that_always_wins_has_a_rating_still() -> None:
+    rated = ratings([match(number, ("a", "b", "b"), 0) for number in range(20)])
+    assert 1500 < rated["a"] < 2500
+
+
+def test_standings_count_seats_and_shared_wins() -> None:
+    played = [match(0, ("a", "b", "b"), 0, 1), match(1, ("b", "a", "b"), 1), match(2, ("b", "b", "a"), 2)]
+    best, other = standings(played)
+    assert (best.bot, best.seats, best.wins) == ("a", 3, 2.5)
+    assert (other.bot, other.seats, other.wins) == ("b", 6, 0.5)
+    assert other.share == pytest.approx(0.5 / 6)
+    assert best.decisions_per_second == 20
+
+
+def run(*arguments: str) -> tuple[int, str]:
+    result = CliRunner().invoke(app, ["league", "doge_ship", "--jobs", "1", "--bots", "random,greedy", *arguments])
+    return result.exit_code, result.output
+
+
+def test_a_league_is_kept_drawn_and_gone_on_with(tmp_path: Path) -> None:
+    file, drawing = tmp_path / "league.jsonl", tmp_path / "league.svg"
+    assert run("-n", "1", "--resume", str(file))[0] == 0
+    with file.open("a") as half:
+        half.write('{"number": 1, "line')
+    code, output = run("-n", "2", "--resume", str(file), "--plot", str(drawing), "--json")
+    assert code == 0
+    content = json.loads(output)
+    assert content["matches"] == 2
+    assert {one["bot"]: one["wins"] for one in content["standings"]} == {"greedy": 2, "random": 0}
+    assert len(file.read_text().splitlines()) == 3
+    assert ElementTree.parse(drawing).getroot().tag.endswith("svg")
+
+
+def test_a_file_of_another_league_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "league.jsonl"
+    run("-n", "1", "--resume", str(file))
+    code, output = run("-n", "1", "--resume", str(file), "--seed", "2")
+    assert code != 0
+    assert "to be of seed 2, got 1" in " ".join(output.split())
+
+
+def test_a_league_of_unknown_bots_is_refused() -> None:
+    result = CliRunner().invoke(app, ["league", "doge_ship", "--bots", "random,search:0s"])
+    assert result.exit_code != 0
+    assert "search:0.2s" in result.output

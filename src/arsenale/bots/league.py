@@ -1,116 +1,93 @@
-"""Many matches between the same bots, in one process or several; what comes out does not depend on how many."""
+"""Matches between bots that take every seat in turn on the same deals: what `arsenale league` plays."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass, field
-from functools import lru_cache
-from multiprocessing import get_context
-from typing import Any, Final
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from itertools import combinations
+from typing import Any
 
-from ..engine import Game
-from ..games import load
-from . import play_match, seated
+from ..engine import State
+from .bot import Bot
+from .match import play_match
+from .roster import make
+from .workers import Plan, play_all
 
-BATCHES_A_WORKER: Final = 8  # small enough that no worker waits long for the last one
-LARGEST_BATCH: Final = 25
+Lineup = tuple[str, ...]
+
+
+class League(Plan):
+    """Matches in which every deal is played with all seats changed in turn."""
+
+    def lineups(self) -> list[Lineup]:
+        """Who sits where, in all ways that one deal is played: if there are more bots than seats, every choice of
+        them; if fewer, they are repeated in turn; and each turned round the table."""
+        if len(self.bots) > self.players:
+            tables = list(combinations(self.bots, self.players))
+        else:
+            tables = [tuple(self.bots[seat % len(self.bots)] for seat in range(self.players))]
+        turned = [table[first:] + table[:first] for table in tables for first in range(self.players)]
+        return list(dict.fromkeys(turned))
+
+    def heading(self) -> dict[str, Any]:
+        """As plain JSON values."""
+        return {**asdict(self), "bots": list(self.bots), "options": dict(self.options)}
 
 
 @dataclass(frozen=True)
-class Series:
-    """What is played: everything a worker process needs to know."""
-
-    game: str
-    edition: str
-    players: int
-    bots: tuple[str, ...]  # taken in turn by the seats
-    seed: str
-    options: Mapping[str, str] = field(default_factory=dict)
-
-    def bot_of(self, seat: int) -> str:
-        return self.bots[seat % len(self.bots)]
-
-
-@dataclass(frozen=True)
-class Result:
-    """What came of one match."""
+class Played:
+    """What came of one match, seat by seat."""
 
     number: int
-    finished: bool
-    actions: int
-    rounds: int
+    lineup: Lineup
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    decisions: tuple[int, ...]
+    seconds: tuple[float, ...]  # of processor time that the bots thought
 
 
-def play_series(series: Series, matches: int, *, jobs: int = 1) -> Iterator[list[Result]]:
-    """Play the matches and give their results in batches as they come; sort by number for a fixed order."""
-    if jobs == 1:
-        for number in range(matches):
-            yield [play_one(series, number)]
-        return
-    size = max(1, min(LARGEST_BATCH, matches // (jobs * BATCHES_A_WORKER)))
-    batches = [range(first, min(first + size, matches)) for first in range(0, matches, size)]
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as workers:
-        running = [workers.submit(play_batch, series, batch) for batch in batches]
-        try:
-            for done in as_completed(running):
-                yield done.result()
-        finally:
-            workers.shutdown(wait=False, cancel_futures=True)
+class Timed(Bot):
+    """Another bot, with a clock beside it: the thread's own, so that a busy machine does not count."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.game = bot.game
+        self.rng = bot.rng
+        self.decisions = 0
+        self.seconds = 0.0
+
+    @property
+    def name(self) -> str:  # type: ignore[override]  # that of the bot inside
+        return self.bot.name
+
+    def choose(self, state: State, seat: int) -> int:
+        start = time.thread_time()
+        action = self.bot.choose(state, seat)
+        self.seconds += time.thread_time() - start
+        self.decisions += 1
+        return action
 
 
-def play_batch(series: Series, numbers: Sequence[int]) -> list[Result]:
-    return [play_one(series, number) for number in numbers]
+def play_league(league: League, numbers: Sequence[int], *, jobs: int = 1) -> Iterator[Played]:
+    """Play the matches with these numbers and give them as they come."""
+    return play_all(play_number, league, numbers, jobs=jobs)
 
 
-def play_one(series: Series, number: int) -> Result:
-    """One match of the series. Its number and the seed of the series fix all that happens in it."""
-    game = _loaded(series.game, series.edition)
-    seed = f"{series.seed} match {number}"
-    bots = seated(series.bots, game, series.players, seed)
-    match = play_match(game, bots, seed=seed, options=series.options)
-    state = match.state
-    return Result(number, state.finished, match.actions, state.round, tuple(state.scores()), state.winners())
-
-
-@lru_cache(maxsize=4)
-def _loaded(name: str, edition: str) -> Game[Any]:
-    return load(name, edition)
-
-
-@dataclass(frozen=True)
-class Tally:
-    """The sum of many results, seat by seat."""
-
-    matches: int
-    finished: int
-    actions: int
-    rounds_mean: float
-    scores_mean: list[float]
-    wins: list[float]  # a shared win counts as a fraction
-
-    def wins_by_bot(self, series: Series) -> dict[str, float]:
-        won = dict.fromkeys(series.bots, 0.0)
-        for seat, wins in enumerate(self.wins):
-            won[series.bot_of(seat)] += wins
-        return won
-
-
-def tally(results: Sequence[Result], players: int) -> Tally:
-    """Add up in the order of the matches, so that sums of fractions are the same however they came in."""
-    ordered = sorted(results, key=lambda result: result.number)
-    count = max(1, len(ordered))
-    wins = [0.0] * players
-    for result in ordered:
-        for seat in result.winners:
-            wins[seat] += 1 / len(result.winners)
-    return Tally(
-        matches=len(ordered),
-        finished=sum(result.finished for result in ordered),
-        actions=sum(result.actions for result in ordered),
-        rounds_mean=sum(result.rounds for result in ordered) / count,
-        scores_mean=[sum(result.scores[seat] for result in ordered) / count for seat in range(players)],
-        wins=wins,
+def play_number(league: League, number: int) -> Played:
+    """One match. Matches of the same deal have the same seed and the same bots with the same chance."""
+    game = league.loaded()
+    lineups = league.lineups()
+    deal, place = divmod(number, len(lineups))
+    lineup = lineups[place]
+    seed = f"{league.seed} deal {deal}"
+    bots = [Timed(make(name, game, f"{seed} seat {seat}")) for seat, name in enumerate(lineup)]
+    state = play_match(game, bots, seed=seed, options=league.options).state
+    return Played(
+        number,
+        lineup,
+        tuple(state.scores()),
+        state.winners(),
+        tuple(bot.decisions for bot in bots),
+        tuple(round(bot.seconds, 4) for bot in bots),
     )

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from .contest import Played
+from .league import Played
 
 Z95: Final = 1.959964
 MEAN_RATING: Final = 1500.0

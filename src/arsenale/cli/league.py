@@ -9,15 +9,14 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ..bots.contest import Contest, Played, play_contest
+from ..bots.league import League, Played, play_league
 from ..bots.standing import Standing, standings
 from .arguments import AsJson, EditionName, GameName, TableOptions, load_game, read_bots, read_options, read_players
 from .league_file import LeagueFile
 from .league_plot import plot
-from .screen import aside, print_json, screen
+from .screen import counted, print_json, screen
 
 
 def league(
@@ -40,57 +39,53 @@ def league(
     """Let bots play each other, every deal with all seats changed in turn, and tell how strong they are."""
     loaded = load_game(game, edition)
     seats = read_players(loaded, players, 2)
-    contest = Contest(game, edition, seats, read_bots(bots), seed, read_options(loaded, option))
-    kept = LeagueFile(resume, contest)
-    played = _play(contest, kept, matches, jobs or os.cpu_count() or 1)
+    planned = League(game, edition, seats, read_bots(bots), seed, read_options(loaded, option))
+    kept = LeagueFile(resume, planned)
+    played = _play(planned, kept, matches, jobs or os.cpu_count() or 1)
     found = standings(played)
     if plot_file is not None:
-        plot_file.write_text(plot(contest, len(played), found), encoding="utf-8")
+        plot_file.write_text(plot(planned, len(played), found), encoding="utf-8")
     if json:
-        print_json(_content(contest, played, found))
+        print_json(_content(planned, played, found))
         return
-    _print(contest, played, found)
+    _print(planned, played, found)
 
 
-def _play(contest: Contest, kept: LeagueFile, matches: int, jobs: int) -> list[Played]:
+def _play(planned: League, kept: LeagueFile, matches: int, jobs: int) -> list[Played]:
     played = [match for match in kept.played if match.number < matches]
     done = {match.number for match in played}
     numbers = [number for number in range(matches) if number not in done]
-    console = aside()
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(contest.game, total=matches, completed=len(played))
-        for match in play_contest(contest, numbers, jobs=max(1, min(jobs, len(numbers)))):
-            kept.add(match)
-            played.append(match)
-            progress.advance(task)
+    playing = play_league(planned, numbers, jobs=max(1, min(jobs, len(numbers))))
+    for match in counted(playing, planned.game, matches, done=len(played)):
+        kept.add(match)
+        played.append(match)
     return played
 
 
-def _content(contest: Contest, played: Sequence[Played], found: Sequence[Standing]) -> dict[str, Any]:
+def _content(planned: League, played: Sequence[Played], found: Sequence[Standing]) -> dict[str, Any]:
     return {
-        **contest.heading(),
+        **planned.heading(),
         "matches": len(played),
-        "fair_share": 1 / contest.players,
+        "fair_share": 1 / planned.players,
         "standings": [asdict(one) for one in found],
     }
 
 
-def _print(contest: Contest, played: Sequence[Played], found: Sequence[Standing]) -> None:
+def _print(planned: League, played: Sequence[Played], found: Sequence[Standing]) -> None:
     console = screen()
-    deals = len({match.number // len(contest.lineups()) for match in played})
+    deals = len({match.number // len(planned.lineups()) for match in played})
     console.print(
-        f"[bold]{contest.game}[/], {contest.players} players: {len(played)} matches on {deals} deals; "
-        f"fair share {1 / contest.players:.0%}"
+        f"[bold]{planned.game}[/], {planned.players} players; matches {len(played)}, deals {deals}, "
+        f"fair share {1 / planned.players:.0%}"
     )
-    table = Table("bot", "seats", "wins", "share", "95 %", "rating", "mean score", "decisions/s", box=None)
+    table = Table("bot", "seats", "wins", "share", "95 %", "rating", "score", "decisions/s", box=None)
     for one in found:
         table.add_row(
             one.bot,
             str(one.seats),
             f"{one.wins:.1f}",
             f"{one.share:.1%}",
-            f"{one.low:.1%} to {one.high:.1%}",
+            f"{100 * one.low:.1f}–{100 * one.high:.1f} %",
             f"{one.rating:.0f}",
             f"{one.score_mean:.1f}",
             f"{one.decisions_per_second:,.1f}",

@@ -7,29 +7,29 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from ..bots.contest import Contest, Played
+from ..bots.league import League, Played
 from .errors import UserError
 
 
 class LeagueFile:
     """The matches played so far; without a path nothing is kept."""
 
-    def __init__(self, path: Path | None, contest: Contest) -> None:
+    def __init__(self, path: Path | None, league: League) -> None:
         self.path = path
         self.played: list[Played] = []
         if path is None:
             return
         if path.exists():
-            self._read(path, contest)
+            self._read(path, league)
         else:
-            path.write_text(json.dumps(contest.heading()) + "\n", encoding="utf-8")
+            path.write_text(json.dumps(league.heading()) + "\n", encoding="utf-8")
 
     def add(self, match: Played) -> None:
         if self.path is not None:
             with self.path.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(asdict(match)) + "\n")
 
-    def _read(self, path: Path, contest: Contest) -> None:
+    def _read(self, path: Path, league: League) -> None:
         text = path.read_text(encoding="utf-8")
         # A line without its end was cut off when the league was stopped: that match is played again.
         whole, _, cut = text.rpartition("\n")
@@ -41,7 +41,7 @@ class LeagueFile:
             self.played = [_match(json.loads(line)) for line in lines[1:]]
         except (ValueError, IndexError, KeyError, TypeError) as error:
             raise UserError(f"expected {path} to be the file of a league: {error}") from error
-        for name, wanted in contest.heading().items():
+        for name, wanted in league.heading().items():
             if heading.get(name) != wanted:
                 raise UserError(f"expected {path} to be of {name} {wanted}, got {heading.get(name)}")
 

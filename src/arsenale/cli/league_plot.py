@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
-from ..bots.contest import Contest
+from ..bots.league import League
 from ..bots.standing import Standing
 
 LEFT: Final = 170  # for the names
@@ -21,11 +21,11 @@ STYLE: Final = (
 )
 
 
-def plot(contest: Contest, matches: int, found: Sequence[Standing]) -> str:
+def plot(league: League, matches: int, found: Sequence[Standing]) -> str:
     """One bar a bot, the strongest on top; the dashed line is the share that each seat would have by chance."""
     height = TOP + ROW * len(found) + 34
     bottom = TOP + ROW * len(found)
-    title = f"{contest.game}, {contest.players} players: {matches} matches"
+    title = f"{league.game}, {league.players} players: {matches} matches"
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {LEFT + WIDTH + RIGHT} {height}" role="img">',
         f"<title>{escape(title)}</title><style>{STYLE}</style>",
@@ -38,7 +38,7 @@ def plot(contest: Contest, matches: int, found: Sequence[Standing]) -> str:
         parts.append(f'<text class="small" x="{x}" y="{bottom + 18}" text-anchor="middle">{share} %</text>')
     for number, one in enumerate(found):
         parts += _row(one, TOP + ROW * number)
-    fair = _x(1 / contest.players)
+    fair = _x(1 / league.players)
     parts.append(f'<line class="fair" x1="{fair}" x2="{fair}" y1="{TOP - 6}" y2="{bottom}"/>')
     return "\n".join([*parts, "</svg>", ""])
 

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from collections.abc import Iterable, Iterator
+from typing import Any, TypeVar
 
 import typer
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+Item = TypeVar("Item")
 
 
 def screen() -> Console:
@@ -20,3 +24,14 @@ def aside() -> Console:
 
 def print_json(content: Any) -> None:
     typer.echo(json.dumps(content, ensure_ascii=False, indent=2))
+
+
+def counted(items: Iterable[Item], name: str, total: int, *, done: int = 0) -> Iterator[Item]:
+    """The items as they come, with a bar beside them that says how many of them have; none where nobody looks on."""
+    console = aside()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(name, total=total, completed=done)
+        for item in items:
+            progress.advance(task)
+            yield item
