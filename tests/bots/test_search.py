@@ -10,7 +10,7 @@ from arsenale import bots, games, load, seeded
 from arsenale.bots import play_match, seated
 from arsenale.bots.search import TreeSearch
 from arsenale.bots.search_tree import count_edges
-from arsenale.bots.thinker import Thinker, is_what_follows, judge_of
+from arsenale.bots.thinker import Thinker, is_what_follows
 from arsenale.engine import Game, State, playout
 
 EACH_TABLE = [(name, players) for name in games() for players in load(name).seats]
@@ -116,7 +116,7 @@ def test_the_tree_stays_within_its_bounds(name: str) -> None:
     game = load(name)
     state = decisions(game, 2, 3)[1]
     seat = state.actors()[0]
-    search = TreeSearch(judge_of(game), seeded(1))
+    search = TreeSearch(game.judge, seeded(1))
     search.most_edges = 300
     search.think(state, seat, state.legal(seat), 40, 0.0)
     widest = 100  # the last nodes opened may pass the bound by their own edges
@@ -128,7 +128,7 @@ def test_sealed_choices_are_weighed_for_each_seat_apart() -> None:
     game = load("doge_ship")
     asked = state.actors()
     for seat in asked:
-        search = TreeSearch(judge_of(game), seeded(seat))
+        search = TreeSearch(game.judge, seeded(seat))
         legal = state.legal(seat)
         assert search.think(state, seat, legal, 60, 0.0) in legal
         beside = [node for node in search.nodes if node.seat in asked]
@@ -142,7 +142,7 @@ def test_every_visit_is_counted_once(name: str) -> None:
     game = load(name)
     state = decisions(game, 2, 3)[2]
     seat = state.actors()[0]
-    search = TreeSearch(judge_of(game), seeded(1))
+    search = TreeSearch(game.judge, seeded(1))
     legal = state.legal(seat)
     search.think(state, seat, legal, 30, 0.0)
     findings = search.findings()

@@ -9,7 +9,7 @@ RG-5 After `TURNS` turns the match is over; the furthest wins. Everybody holds a
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar
 
 from arsenale.engine import Component, Game, Refusal, Rng, Space, State, Step, Value, seeded
@@ -220,8 +220,9 @@ class Regatta(Game[RegattaState]):
             "bids": [bid if owner == seat else bid >= 0 for owner, bid in enumerate(state.bids)],
         }
 
-    def estimate(self, state: RegattaState, seat: int) -> float:
-        return float(state.far[seat])
+    @property
+    def judge(self) -> Callable[[RegattaState, int], float]:
+        return lambda state, seat: float(state.far[seat])
 
     def text(self, view: Mapping[str, Any], speech: Any) -> str:
         return " ".join(str(far) for far in view["far"])

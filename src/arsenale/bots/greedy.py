@@ -22,7 +22,7 @@ class Greedy(Bot):
 
     def __init__(self, game: Game[Any], seed: int | str) -> None:
         super().__init__(game, seed)
-        self.search = ChainSearch(game.estimate, self.rng, envy=ENVY)
+        self.search = ChainSearch(game.judge, self.rng, envy=ENVY)
 
     def choose(self, state: State, seat: int) -> int:
         actions = state.legal(seat)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import time
-from importlib import import_module
 from typing import Any, ClassVar, Final
 
 from ..engine import Game, State
 from .bot import Bot
 from .cores import Visits, added, can_share, on_cores
-from .search import Judge, TreeSearch
+from .search import TreeSearch
 
 MANY: Final = 1 << 40  # iterations that no deadline lets pass
 MARGIN: Final = 0.97  # of the seconds are used: the last iteration and the way out take time too
@@ -32,7 +31,7 @@ class Thinker(Bot):
         self.seconds = seconds
         self.iterations = iterations
         self.cores = cores if can_share() else 1
-        self.search = TreeSearch(judge_of(game), self.rng)
+        self.search = TreeSearch(game.judge, self.rng)
         self.last: tuple[State, int, int] | None = None  # where it chose last, for which seat, and what
 
     def choose(self, state: State, seat: int) -> int:
@@ -71,17 +70,6 @@ class Thinker(Bot):
                 self.search.follow(action)
                 return
         self.search.forget()
-
-
-def judge_of(game: Game[Any]) -> Judge:
-    """The game's estimate: the compiled function itself where there is one, for the way through the game's class is
-    longer."""
-    package = type(game).__module__.rpartition(".")[0]
-    try:
-        judge: Judge = import_module(f"{package}.heuristic").estimate
-    except (ImportError, AttributeError):
-        return game.estimate
-    return judge
 
 
 def is_what_follows(game: Game[Any], before: State, seat: int, action: int, now: State) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from .edition import Component
@@ -57,9 +57,11 @@ class Game(ABC, Generic[S]):
     def pieces(self, state: S, seat: int | None) -> dict[str, Any]:
         """The game's own part of the view: plain JSON values, all that the seat may know."""
 
+    @property
     @abstractmethod
-    def estimate(self, state: S, seat: int) -> float:
-        """How good the state looks for the seat, in the game's scoring unit; for bots."""
+    def judge(self) -> Callable[[S, int], float]:
+        """How good a state looks for a seat, in the game's scoring unit, as a plain function: bots call it a million
+        times."""
 
     @abstractmethod
     def text(self, view: Mapping[str, Any], speech: Any) -> str:
@@ -86,6 +88,15 @@ class Game(ABC, Generic[S]):
         """What never moves on the board, as an SVG that the page keeps once and `svg` refers to by id."""
 
     # What every game gets
+
+    def estimate(self, state: S, seat: int) -> float:
+        """How good the state looks for the seat, in the game's scoring unit."""
+        return self.judge(state, seat)
+
+    def reasons(self, state: S, seat: int) -> dict[str, float]:
+        """The estimate taken apart: they add up to it. The keys are always the same, and messages with "reason-" before
+        them."""
+        return {"all": self.estimate(state, seat)}
 
     def phrase(self, view: Mapping[str, Any], action: int) -> tuple[str, Mapping[str, Any]]:
         """An action as a message with arguments; a game may tell more of it than this."""

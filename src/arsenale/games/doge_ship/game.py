@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from ...engine.event import Event
@@ -12,7 +12,7 @@ from ...words import Speech
 from .actions import SPACE
 from .board import scenery, svg
 from .edition import Edition, load
-from .heuristic import estimate
+from .heuristic import estimate, reasons
 from .phrases import Phrase, action_phrase
 from .rounds import begin_round
 from .sheet import score_sheet
@@ -76,8 +76,12 @@ class DogeShip(Game[DogeState]):
     def pieces(self, state: DogeState, seat: int | None) -> dict[str, Any]:
         return pieces(state, seat)
 
-    def estimate(self, state: DogeState, seat: int) -> float:
-        return estimate(state, seat)
+    @property
+    def judge(self) -> Callable[[DogeState, int], float]:
+        return estimate
+
+    def reasons(self, state: DogeState, seat: int) -> dict[str, float]:
+        return reasons(state, seat)
 
     def score_sheet(self, state: DogeState, events: Sequence[Event]) -> list[ScoreLine]:
         return score_sheet(state.players, events)

@@ -7,9 +7,10 @@ from typing import Final
 from .building import part_approvals, part_value
 from .scoring import FINAL_PRIZES
 from .state import DogeState
-from .terms import BARRIER, FIRST_GONDOLA, GALLEY, LENGTHS
+from .terms import BARRIER, FIRST_GONDOLA, GALLEY, GONDOLA, LENGTHS
 
 ACTION: Final = 2.2  # what one action is worth: a tile that waits in the yard still needs one
+SHORTEST: Final = 0.3  # the time that is always left, as a share of the match
 DUCAT: Final = 0.6
 SPARE_DUCAT: Final = 0.25  # above what one can soon spend
 PURSE: Final = 10
@@ -26,28 +27,70 @@ DUCATS_AT_END: Final = 0.01  # they break ties
 def estimate(state: DogeState, seat: int) -> float:
     """VP so far, and what ducats, approvals, barriers and tiles in the yard are likely to bring."""
     value = float(state.vp[seat])
-    ducats = state.ducats[seat]
     if not state.pending:
-        return value + DUCATS_AT_END * ducats
+        return value + DUCATS_AT_END * state.ducats[seat]
+    ahead = share_ahead(state)
+    time_left = min(1.0, SHORTEST + ahead)
+    value += ducats_worth(state, seat, time_left) + approvals_worth(state, seat, ahead)
+    value += barriers_worth(state, seat, time_left)
+    return value + parts_worth(state, seat) + gondolas_worth(state, seat, time_left)
+
+
+def reasons(state: DogeState, seat: int) -> dict[str, float]:
+    """The estimate taken apart."""
+    is_over = not state.pending
+    ahead = share_ahead(state)
+    time_left = min(1.0, SHORTEST + ahead)
+    return {
+        "points": float(state.vp[seat]),
+        "ducats": DUCATS_AT_END * state.ducats[seat] if is_over else ducats_worth(state, seat, time_left),
+        "approvals": 0.0 if is_over else approvals_worth(state, seat, ahead),
+        "barriers": 0.0 if is_over else barriers_worth(state, seat, time_left),
+        "parts": 0.0 if is_over else parts_worth(state, seat),
+        "gondolas": 0.0 if is_over else gondolas_worth(state, seat, time_left),
+    }
+
+
+def share_ahead(state: DogeState) -> float:
+    """How much of the ship is still to be built."""
     to_build = 2 * state.length()
-    ahead = (to_build - state.parts_built()) / to_build
-    time_left = min(1.0, 0.3 + ahead)
-    value += (DUCAT * min(ducats, PURSE) + SPARE_DUCAT * max(0, ducats - PURSE)) * time_left
-    value += ahead * APPROVAL * state.approvals[seat] + (1.0 - ahead) * final_prize(state, seat)
+    return (to_build - state.parts_built()) / to_build
+
+
+def ducats_worth(state: DogeState, seat: int, time_left: float) -> float:
+    ducats = state.ducats[seat]
+    return (DUCAT * min(ducats, PURSE) + SPARE_DUCAT * max(0, ducats - PURSE)) * time_left
+
+
+def approvals_worth(state: DogeState, seat: int, ahead: float) -> float:
+    """Early what they may bring at inspections, late what they bring at the last one."""
+    return ahead * APPROVAL * state.approvals[seat] + (1.0 - ahead) * final_prize(state, seat)
+
+
+def barriers_worth(state: DogeState, seat: int, time_left: float) -> float:
+    """The finished ones, and the next one if it lies in the yard."""
     height = min(len(state.barriers[seat]), MOST_BARRIERS - 1)
-    value += BARRIERS_WORTH[height] * time_left
-    barrier_waits = False
+    worth = BARRIERS_WORTH[height] * time_left
     for tile in state.yards[seat]:
-        kind = state.edition.tile_kind[tile]
-        if kind == GALLEY:
-            value += part_waiting_value(state, tile)
-        elif kind == BARRIER:
-            barrier_waits = True
-        else:
-            value += gondola_waiting_value(state, tile) * time_left
-    if barrier_waits:
-        value += max(0.2, (BARRIERS_WORTH[height + 1] - BARRIERS_WORTH[height]) * time_left - ACTION)
-    return value
+        if state.edition.tile_kind[tile] == BARRIER:
+            return worth + max(0.2, (BARRIERS_WORTH[height + 1] - BARRIERS_WORTH[height]) * time_left - ACTION)
+    return worth
+
+
+def parts_worth(state: DogeState, seat: int) -> float:
+    worth = 0.0
+    for tile in state.yards[seat]:
+        if state.edition.tile_kind[tile] == GALLEY:
+            worth += part_waiting_value(state, tile)
+    return worth
+
+
+def gondolas_worth(state: DogeState, seat: int, time_left: float) -> float:
+    worth = 0.0
+    for tile in state.yards[seat]:
+        if state.edition.tile_kind[tile] == GONDOLA:
+            worth += gondola_waiting_value(state, tile) * time_left
+    return worth
 
 
 def final_prize(state: DogeState, seat: int) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from ...engine.event import Event
@@ -12,7 +12,7 @@ from ...words import Speech
 from .actions import space_of
 from .board import scenery, svg
 from .edition import Edition, load
-from .heuristic import estimate
+from .heuristic import estimate, reasons
 from .phrases import Phrase, action_phrase
 from .setup import push_set_up
 from .sheet import score_sheet
@@ -60,8 +60,12 @@ class Serenissima(Game[SerenissimaState]):
     def pieces(self, state: SerenissimaState, seat: int | None) -> dict[str, Any]:
         return pieces(state, seat)
 
-    def estimate(self, state: SerenissimaState, seat: int) -> float:
-        return estimate(state, seat)
+    @property
+    def judge(self) -> Callable[[SerenissimaState, int], float]:
+        return estimate
+
+    def reasons(self, state: SerenissimaState, seat: int) -> dict[str, float]:
+        return reasons(state, seat)
 
     def score_sheet(self, state: SerenissimaState, events: Sequence[Event]) -> list[ScoreLine]:
         return score_sheet(state.players, events)

@@ -41,49 +41,94 @@ def estimate(state: SerenissimaState, seat: int) -> float:
     value = float(state.ducats[seat])
     if state.finished:
         return value
-    last = state.edition.track_payouts[state.players][PAYOUTS - 1]
-    rounds = max(1.0, (last - state.track) / STEPS_A_ROUND)
+    rounds = rounds_left(state)
     left = float(PAYOUTS - state.payouts)
     youth = min(1.0, rounds / LONG_MATCH)
+    has_one_port = state.port_owner.count(seat) == 1
     for port in range(PORTS):
         if state.port_owner[port] == seat:
-            value += port_worth(state, seat, port, left, rounds) + youth * SAILOR_ASHORE * state.port_sailors[port]
+            worth = port_worth(state, port, left) + port_hopes(state, port, left, rounds)
+            value += worth if has_one_port else worth * (1.0 - danger(state, port))
+            value += youth * SAILOR_ASHORE * state.port_sailors[port]
     galleys = 0
     for galley in range(1, state.numbers + 1):
         if state.galley_owner[galley] == seat:
             galleys += 1
-            value += galley_worth(state, seat, galley, left, rounds, youth)
+            value += youth * SAILOR_ABOARD[state.galley_sailors[galley]]
+            value += cargo_worth(state, seat, galley, left, rounds) + places_worth(state, galley, rounds)
     return value + youth * FLEET[galleys]
 
 
-def port_worth(state: SerenissimaState, seat: int, port: int, left: float, rounds: float) -> float:
-    """What an own port pays until the end, if it is not lost."""
+def reasons(state: SerenissimaState, seat: int) -> dict[str, float]:
+    """The estimate taken apart."""
+    found = {
+        "ducats": float(state.ducats[seat]),
+        "ports": 0.0,
+        "hopes": 0.0,
+        "safety": 0.0,
+        "sailors": 0.0,
+        "cargo": 0.0,
+        "places": 0.0,
+        "galleys": 0.0,
+    }
+    if state.finished:
+        return found
+    rounds = rounds_left(state)
+    left = float(PAYOUTS - state.payouts)
+    youth = min(1.0, rounds / LONG_MATCH)
+    has_one_port = state.port_owner.count(seat) == 1
+    for port in range(PORTS):
+        if state.port_owner[port] == seat:
+            worth, hopes = port_worth(state, port, left), port_hopes(state, port, left, rounds)
+            found["ports"] += worth
+            found["hopes"] += hopes
+            found["safety"] -= 0.0 if has_one_port else danger(state, port) * (worth + hopes)
+            found["sailors"] += youth * SAILOR_ASHORE * state.port_sailors[port]
+    galleys = 0
+    for galley in range(1, state.numbers + 1):
+        if state.galley_owner[galley] == seat:
+            galleys += 1
+            found["sailors"] += youth * SAILOR_ABOARD[state.galley_sailors[galley]]
+            found["cargo"] += cargo_worth(state, seat, galley, left, rounds)
+            found["places"] += places_worth(state, galley, rounds)
+    found["galleys"] = youth * FLEET[galleys]
+    return found
+
+
+def rounds_left(state: SerenissimaState) -> float:
+    last = state.edition.track_payouts[state.players][PAYOUTS - 1]
+    return max(1.0, (last - state.track) / STEPS_A_ROUND)
+
+
+def port_worth(state: SerenissimaState, port: int, left: float) -> float:
+    """What an own port pays until the end, with some of its free space filled by then."""
     free = state.edition.spaces[port] - len(state.stored[port])
-    worth = left * (port_payout(state, port) + FREE_SPACE * free)
+    return left * (port_payout(state, port) + FREE_SPACE * free)
+
+
+def port_hopes(state: SerenissimaState, port: int, left: float, rounds: float) -> float:
+    """What an own port may bring beside its payouts: by wine, and by a basilica that can be built."""
+    worth = 0.0
     if state.has_good(port, WINE):
         worth += WINE_DUCATS * WINE_A_ROUND * rounds
     if not state.has_basilica[port] and state.has_good(port, GOLD) and state.has_good(port, MARBLE):
         worth += 0.6 * left * BASILICA_DUCATS if state.basilicas > 0 else 0.0
-    if state.port_owner.count(seat) == 1:
-        return worth
-    danger = 1.0 - SAFETY[state.port_sailors[port]]
-    if state.has_fort[port]:
-        danger *= FORT_SAFETY
-    return worth * (1.0 - danger)
+    return worth
 
 
-def galley_worth(state: SerenissimaState, seat: int, galley: int, left: float, rounds: float, youth: float) -> float:
-    """What the crew is good for, and what the cargo will bring in the best port."""
-    sailors = state.galley_sailors[galley]
-    worth = youth * SAILOR_ABOARD[sailors]
+def danger(state: SerenissimaState, port: int) -> float:
+    """How likely an own port is lost. SE-3.8 The last one is not."""
+    risk = 1.0 - SAFETY[state.port_sailors[port]]
+    return risk * FORT_SAFETY if state.has_fort[port] else risk
+
+
+def places_worth(state: SerenissimaState, galley: int, rounds: float) -> float:
+    """What free places aboard are good for at a port with goods."""
     zone = state.galley_zone[galley]
-    cargo = state.cargo[galley]
-    if cargo:
-        worth += cargo_worth(state, seat, cargo, zone, sailors, steps_left(state, galley), left, rounds)
     good = state.edition.makes[zone]
     if good != NOTHING and not state.closed[zone] and state.supply[good] > 0 and rounds > 1.5:
-        worth += LOADING_PLACE * state.free_places(galley)
-    return worth
+        return LOADING_PLACE * state.free_places(galley)
+    return 0.0
 
 
 def steps_left(state: SerenissimaState, galley: int) -> int:
@@ -93,18 +138,14 @@ def steps_left(state: SerenissimaState, galley: int) -> int:
     return 0 if state.blockers else state.galley_sailors[galley] - state.moved
 
 
-def cargo_worth(
-    state: SerenissimaState,
-    seat: int,
-    cargo: tuple[int, ...],
-    zone: int,
-    sailors: int,
-    steps: int,
-    left: float,
-    rounds: float,
-) -> float:
-    """The best port for the cargo, less the longer it takes to get there; `steps` are zones still open this turn."""
-    distance = state.edition.distance[zone]
+def cargo_worth(state: SerenissimaState, seat: int, galley: int, left: float, rounds: float) -> float:
+    """The best port for the cargo, less the longer it takes to get there."""
+    cargo = state.cargo[galley]
+    if not cargo:
+        return 0.0
+    sailors = state.galley_sailors[galley]
+    steps = steps_left(state, galley)
+    distance = state.edition.distance[state.galley_zone[galley]]
     best = 0.0
     for port in range(PORTS):
         if state.closed[port]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from ...engine.event import Event
@@ -11,7 +11,7 @@ from ...engine.rng import seeded
 from ...words import Speech
 from .board import scenery, svg
 from .edition import Edition, load
-from .heuristic import estimate
+from .heuristic import estimate, reasons
 from .phrases import Phrase, action_phrase
 from .sheet import score_sheet
 from .state import VenedigState
@@ -71,8 +71,12 @@ class Venedig(Game[VenedigState]):
     def pieces(self, state: VenedigState, seat: int | None) -> dict[str, Any]:
         return pieces(state, seat)
 
-    def estimate(self, state: VenedigState, seat: int) -> float:
-        return estimate(state, seat)
+    @property
+    def judge(self) -> Callable[[VenedigState, int], float]:
+        return estimate
+
+    def reasons(self, state: VenedigState, seat: int) -> dict[str, float]:
+        return reasons(state, seat)
 
     def score_sheet(self, state: VenedigState, events: Sequence[Event]) -> list[ScoreLine]:
         return score_sheet(state.players, events)

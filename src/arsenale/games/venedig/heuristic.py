@@ -57,23 +57,38 @@ MANY_TYPES: Final = 1.0  # to be discarded at the end of the step
 
 def estimate(state: VenedigState, seat: int) -> float:
     """Spaces so far, and what gold, cards in hand and cards in projects are likely to bring."""
-    if state.finished or isinstance(state.pending[-1], LastGold):
+    if is_closing(state):
         return final_worth(state, seat)
-    value = float(state.gondolas[seat]) + gold_worth(state, seat)
-    if not state.outlook:
-        state.outlook = outlooks(state)
-    outlook = state.outlook
-    first = seat * TYPES
-    value += CASA_CARD * state.hands[first]
-    if seat == state.turn_seat:
-        # Casas laid and not yet built
-        value += state.solo[CASA]
+    value = float(state.gondolas[seat]) + gold_worth(state, seat) + casas_worth(state, seat)
     for building in range(PALAZZO, TYPES):
-        value += type_worth(state, seat, building, outlook[building])
-    types = len(state.types_before(seat))
-    if types > 2:
-        value -= MANY_TYPES * (types - 2)
-    return value + FREE_HEX * min(3.0, free_hexes_beside(state, seat))
+        worth = building_worth(state, seat, building)
+        value += project_worth(state, seat, building, worth) + hand_worth(state, seat, building, worth)
+    return value + limit_worth(state, seat) + place_worth(state, seat)
+
+
+def reasons(state: VenedigState, seat: int) -> dict[str, float]:
+    """The estimate taken apart."""
+    spaces = float(state.gondolas[seat])
+    found = dict.fromkeys(("spaces", "gold", "casas", "projects", "hand", "place", "win"), 0.0)
+    found["spaces"] = spaces
+    if is_closing(state):
+        found["gold"] = final_reach(state, seat) - spaces
+        found["win"] = final_worth(state, seat) - final_reach(state, seat)
+        return found
+    found["gold"] = gold_worth(state, seat)
+    found["casas"] = casas_worth(state, seat)
+    for building in range(PALAZZO, TYPES):
+        worth = building_worth(state, seat, building)
+        found["projects"] += project_worth(state, seat, building, worth)
+        found["hand"] += hand_worth(state, seat, building, worth)
+    found["projects"] += limit_worth(state, seat)
+    found["place"] = place_worth(state, seat)
+    return found
+
+
+def is_closing(state: VenedigState) -> bool:
+    """VE-5.2 Whether only gold is left to change."""
+    return state.finished or isinstance(state.pending[-1], LastGold)
 
 
 def final_worth(state: VenedigState, seat: int) -> float:
@@ -96,29 +111,58 @@ def gold_worth(state: VenedigState, seat: int) -> float:
     return worth + GOLD_WORTH * (state.gold(seat) - in_swamp)
 
 
-def type_worth(state: VenedigState, seat: int, building: int, points: float) -> float:
-    """What the seat's cards of a type, in hand and laid, are likely to bring."""
-    needed = NEEDS[building]
-    worth = points + TREASURE_CHANCE * TREASURE_WORTH
+def casas_worth(state: VenedigState, seat: int) -> float:
+    """Casas in hand; those laid and not yet built are as good as built."""
+    worth = CASA_CARD * state.hands[seat * TYPES + CASA]
+    return worth + state.solo[CASA] if seat == state.turn_seat else worth
+
+
+def building_worth(state: VenedigState, seat: int, building: int) -> float:
+    """What a building of the type brings to who builds it alone."""
+    if not state.outlook:
+        state.outlook = outlooks(state)
+    worth = state.outlook[building] + TREASURE_CHANCE * TREASURE_WORTH
     if state.supply[building] == 1 and state.gondolas[seat] < max(state.gondolas):
         worth *= LAST_PIECE
+    return worth
+
+
+def project_worth(state: VenedigState, seat: int, building: int, worth: float) -> float:
+    """What the seat's cards laid for a type are likely to bring."""
+    value = worth if seat == state.turn_seat and state.solo[building] > 0 else 0.0
+    if state.laid[seat * TYPES + building] == 0:
+        return value
+    share = 1.0 if state.holders[building] in (seat, NOBODY) else HELPER_SHARE
+    return value + share * PROJECT_SHARE[building][state.project_size(building)] * worth
+
+
+def hand_worth(state: VenedigState, seat: int, building: int, worth: float) -> float:
+    """What the seat's cards of a type in hand are likely to bring: alone, or in the project there is."""
+    needed = NEEDS[building]
     place = seat * TYPES + building
-    value = 0.0
-    if seat == state.turn_seat and state.solo[building] > 0:
-        value += worth
     held = min(state.hands[place], needed)
-    own = state.laid[place]
-    total = state.project_size(building)
+    if held == 0:
+        return 0.0
     alone = HAND_SHARE[building][held] * worth
-    if own > 0:
-        share = 1.0 if state.holders[building] in (seat, NOBODY) else HELPER_SHARE
-        value += share * PROJECT_SHARE[building][total] * worth
-        ahead = PROJECT_SHARE[building][min(needed, total + held)] - PROJECT_SHARE[building][total]
-        return value + max(alone, JOIN_SHARE * share * ahead * worth)
-    if total > 0:
-        ahead = PROJECT_SHARE[building][min(needed, total + held)]
-        return value + max(alone, JOIN_SHARE * HELPER_SHARE * ahead * worth * min(1, held))
-    return value + alone
+    total = state.project_size(building)
+    if total == 0:
+        return alone
+    is_helper = state.laid[place] == 0 or state.holders[building] not in (seat, NOBODY)
+    share = HELPER_SHARE if is_helper else 1.0
+    ahead = PROJECT_SHARE[building][min(needed, total + held)]
+    if state.laid[place] > 0:
+        ahead -= PROJECT_SHARE[building][total]
+    return max(alone, JOIN_SHARE * share * ahead * worth)
+
+
+def limit_worth(state: VenedigState, seat: int) -> float:
+    """VE-1.8 A third type before one will be discarded."""
+    types = len(state.types_before(seat))
+    return -MANY_TYPES * (types - 2) if types > 2 else 0.0
+
+
+def place_worth(state: VenedigState, seat: int) -> float:
+    return FREE_HEX * min(3.0, free_hexes_beside(state, seat))
 
 
 def outlooks(state: VenedigState) -> tuple[float, ...]:

@@ -279,3 +279,12 @@ board-quiet = { $rounds ->
     [one] 1 Runde
    *[other] { $rounds } Runden
 } ohne neues Teil (5 beenden die Partie)
+
+## Hints
+
+reason-points = Siegpunkte
+reason-ducats = Dukaten
+reason-approvals = Abnahmen
+reason-barriers = Barrieren
+reason-parts = Galeerenteile in der Werft
+reason-gondolas = Gondeln in der Werft

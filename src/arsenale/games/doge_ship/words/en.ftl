@@ -288,3 +288,12 @@ board-quiet = { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 } without a new part (5 end the match)
+
+## Hints
+
+reason-points = victory points
+reason-ducats = ducats
+reason-approvals = approvals
+reason-barriers = barriers
+reason-parts = galley parts in the yard
+reason-gondolas = gondolas in the yard

@@ -288,3 +288,12 @@ board-quiet = { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
 } sans construction (fin après 5)
+
+## Hints
+
+reason-points = les points de victoire
+reason-ducats = les ducats
+reason-approvals = les approbations
+reason-barriers = les barricades
+reason-parts = les parties de galère au chantier
+reason-gondolas = les gondoles au chantier

@@ -347,3 +347,14 @@ score-dues = Ladegebühren anderer
 score-wine = Wein
 score-payouts = Auszahlungen
 score-spent = ausgegeben
+
+## Hints
+
+reason-ducats = Dukaten auf der Hand
+reason-ports = künftige Auszahlungen
+reason-hopes = Wein und Basiliken
+reason-safety = die Sicherheit der Häfen
+reason-sailors = Seeleute
+reason-cargo = den Erlös der Ladungen
+reason-places = Platz zum Beladen
+reason-galleys = die Größe der Flotte

@@ -347,3 +347,14 @@ score-dues = loaded by others in own ports
 score-wine = wine
 score-payouts = payouts
 score-spent = spent
+
+## Hints
+
+reason-ducats = ducats in hand
+reason-ports = payouts to come
+reason-hopes = wine and basilicas
+reason-safety = the safety of ports
+reason-sailors = sailors
+reason-cargo = what the cargoes will bring
+reason-places = room to load goods
+reason-galleys = the size of the fleet

@@ -347,3 +347,14 @@ score-dues = chargements des autres
 score-wine = vin
 score-payouts = paiements
 score-spent = dépensé
+
+## Hints
+
+reason-ducats = les ducats en main
+reason-ports = les paiements à venir
+reason-hopes = le vin et les basiliques
+reason-safety = la sécurité des ports
+reason-sailors = les marins
+reason-cargo = ce que rapporteront les cargaisons
+reason-places = la place pour charger
+reason-galleys = la taille de la flotte

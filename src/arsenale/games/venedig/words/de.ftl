@@ -245,3 +245,13 @@ board-legend-treasure = Schätze
 
 score-buildings = Felder durch Gebäude
 score-gold = Felder durch Gold
+
+## Hints
+
+reason-spaces = Felder auf der Strecke
+reason-gold = Gold
+reason-casas = Casas
+reason-projects = Karten in Bauvorhaben
+reason-hand = Handkarten
+reason-place = den Liegeplatz der Gondel
+reason-win = den Sieg

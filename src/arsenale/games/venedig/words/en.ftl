@@ -245,3 +245,13 @@ board-legend-treasure = treasures
 
 score-buildings = spaces by buildings
 score-gold = spaces by gold
+
+## Hints
+
+reason-spaces = spaces on the track
+reason-gold = gold
+reason-casas = Casas
+reason-projects = cards in projects
+reason-hand = cards in hand
+reason-place = where the gondola lies
+reason-win = winning the match

@@ -245,3 +245,13 @@ board-legend-treasure = trésors
 
 score-buildings = cases par les bâtiments
 score-gold = cases par l’or
+
+## Hints
+
+reason-spaces = les espaces du parcours
+reason-gold = l’or
+reason-casas = les Casas
+reason-projects = les cartes des chantiers
+reason-hand = les cartes en main
+reason-place = l’emplacement de la gondole
+reason-win = la victoire
