@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from itertools import combinations
 from typing import Any
 
-from ..engine import State
+from ..engine import Game, State
 from .bot import Bot
 from .match import play_match
 from .roster import make
 from .workers import Plan, play_all
 
 Lineup = tuple[str, ...]
+Maker = Callable[[str, Game[Any], str], Bot]  # of a bot by name, for a game, with a seed
 
 
 class League(Plan):
@@ -74,14 +75,14 @@ def play_league(league: League, numbers: Sequence[int], *, jobs: int = 1) -> Ite
     return play_all(play_number, league, numbers, jobs=jobs)
 
 
-def play_number(league: League, number: int) -> Played:
+def play_number(league: League, number: int, maker: Maker = make) -> Played:
     """One match. Matches of the same deal have the same seed and the same bots with the same chance."""
     game = league.loaded()
     lineups = league.lineups()
     deal, place = divmod(number, len(lineups))
     lineup = lineups[place]
     seed = f"{league.seed} deal {deal}"
-    bots = [Timed(make(name, game, f"{seed} seat {seat}")) for seat, name in enumerate(lineup)]
+    bots = [Timed(maker(name, game, f"{seed} seat {seat}")) for seat, name in enumerate(lineup)]
     state = play_match(game, bots, seed=seed, options=league.options).state
     return Played(
         number,
