@@ -98,6 +98,7 @@ def stand(state: VenedigState, building: str, *names: str) -> None:
             free(state, name)
         assert state.land[HEX[name]] == FREE, f"{name} is built"
         state.land[HEX[name]] = BUILDINGS.index(building)
+    state.built += (GEOGRAPHY.sites.index(tuple(sorted(HEX[name] for name in names))),)
     state.supply[BUILDINGS.index(building)] -= 1
 
 

@@ -18,7 +18,7 @@ from arsenale.engine import State
 from arsenale.games import speech
 from arsenale.games.venedig.board import map_for
 from arsenale.games.venedig.board_figures import part, piece
-from arsenale.games.venedig.board_grid import hexagon, letterings, outline, parcels
+from arsenale.games.venedig.board_grid import hexagon, letterings, outline
 from arsenale.games.venedig.phrases import action_phrase
 from arsenale.games.venedig.terms import BUILDINGS, PIECES, SECOND_PASS, SPACES
 from arsenale.render import LAYOUTS
@@ -26,6 +26,7 @@ from arsenale.words import LANGUAGES, Speech
 
 from ...conformance.settings import Setting
 from ...conformance.walks import Position, walks
+from .build import match, play, stand
 
 GAME = arsenale.load("venedig")
 EDITION: Any = GAME.edition
@@ -41,8 +42,8 @@ def words_of(language: str, players: int) -> Speech:
 
 
 def positions(players: int, count: int) -> Iterator[Position]:
-    for match in walks(Setting("venedig", players, ())):
-        yield from match.sample(count)
+    for walked in walks(Setting("venedig", players, ())):
+        yield from walked.sample(count)
 
 
 def draw(state: State, seat: int | None, *, language: str = "en", layout: str = "wide") -> ET.Element:
@@ -79,14 +80,22 @@ def test_ve_0_every_piece_on_the_board_is_drawn_once_over_all_its_hexes(players:
         assert sorted(hexes) == sorted(built)
 
 
-def test_parcels_cut_what_stands_wall_to_wall_into_whole_buildings() -> None:
-    line = {0: (1,), 1: (0, 2), 2: (1, 3), 3: (2,)}
-    assert parcels([0, 1, 2, 3], 2, [line[number] for number in range(4)]) == [(0, 1), (2, 3)]
-    rhombus = [(1, 2), (0, 2, 3), (0, 1, 3), (1, 2)]
-    assert len(parcels(range(4), 2, rhombus)) == 2
-    assert parcels([0, 1, 2], 3, [(1, 2), (0, 2), (0, 1)]) == [(0, 1, 2)]
-    assert parcels([], 2, []) == []
-    assert parcels([0], 2, [()]) == [(0,)]
+@pytest.mark.parametrize("pairs", [("c1 c2", "c6 c7"), ("c1 c6", "c2 c7")])
+def test_palazzi_that_touch_are_drawn_as_they_were_built(pairs: tuple[str, str]) -> None:
+    """Both ways the same four hexes are covered: only the pieces tell which belong together."""
+    state = match(2)
+    for pair in pairs:
+        stand(state, "palazzo", *pair.split())
+    for layout in LAYOUTS:
+        ids = {str(element.get("id")) for element in found(draw(state, None, layout=layout), "built")}
+        assert {f"built-{pair.replace(' ', '-')}" for pair in pairs} <= ids
+
+
+def test_ve_1_4_the_view_tells_which_hexes_form_one_building() -> None:
+    state = match(2, palazzo=3)
+    assert {"building": "palazzo", "hexes": ["a10", "a11"]} in GAME.view(state, None)["buildings"]
+    play(state, "solo palazzo", "done", "build palazzo", "site d8 d9")
+    assert GAME.view(state, 1)["buildings"][-1] == {"building": "palazzo", "hexes": ["d8", "d9"]}
 
 
 def test_an_outline_goes_once_around() -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from hypothesis import given
+from hypothesis import strategies as st
 from tests.games.venedig.build import GAME, cards, fill, free, match, play, project, stand, tiles
 
-from arsenale.games.venedig.heuristic import outlooks
+from arsenale.engine import seeded
+from arsenale.games.venedig.outlook import Outlook, look, look_anew
 from arsenale.games.venedig.state import VenedigState
 
 
@@ -76,32 +79,55 @@ def test_a_building_alone_beats_laying_half_of_it() -> None:
     assert worth(alone) > worth(half)
 
 
+def found(outlook: Outlook) -> tuple[object, ...]:
+    return (
+        *(outlook.palazzo, outlook.campo, outlook.has_basilica, outlook.bridge, outlook.later_bridge),
+        *(outlook.free, outlook.casas),
+    )
+
+
 def test_the_outlook_follows_the_land() -> None:
     state = match()
-    assert outlooks(state) == (1.0, 8.0, 2.0, 3.5, 0.5, 2, 2, 2, 2, 2), (
-        "a16 a21 for a Palazzo, m12 for a Campo, p11 for a bridge"
-    )
+    outlook = look_anew(state)
+    assert (outlook.palazzo, outlook.campo) == (8, 2), "a16 a21 for a Palazzo, m12 for a Campo"
+    assert (outlook.has_basilica, outlook.bridge, outlook.later_bridge) == (False, 0, 1), "p11 for a bridge"
+    assert outlook.free == [2, 2, 2, 2, 2]
     free(state, "d5", "d3", "m16")
     stand(state, "casa", "m22")
-    assert outlooks(state)[3:5] == (7.0, 1.0)
+    assert look_anew(state).has_basilica
+    assert look_anew(state).bridge == 1
     fill(state)
-    assert outlooks(state)[1:4] == (3.5, 1.0, 3.5)
+    outlook = look_anew(state)
+    assert (outlook.palazzo, outlook.campo, outlook.has_basilica) == (0, 0, False)
 
 
 def test_the_outlook_is_kept_until_the_land_changes() -> None:
     state = match(casa=1)
     worth(state)
     kept = state.outlook
-    assert kept == outlooks(state)
     play(state, "lay casa", "done")
     worth(state, 1)
     assert state.outlook is kept
     play(state, "build casa", "site a16")
-    assert state.outlook == ()
+    assert state.outlook is None
     worth(state)
-    assert state.outlook == outlooks(state)
+    kept = state.outlook
     play(state, "drain d4")
-    assert state.outlook == ()
+    assert look(state) is not kept
+
+
+@given(st.integers(0, 2**32), st.integers(2, 5))
+def test_the_outlook_kept_is_the_one_found_anew(seed: int, players: int) -> None:
+    state = GAME.start(players=players, seed=seed)
+    rng = seeded(seed)
+    for _ in range(300):
+        if state.finished:
+            break
+        seat = state.actors()[0]
+        legal = state.legal(seat)
+        state.apply(seat, legal[rng.below(len(legal))])
+        if rng.below(2):
+            assert found(look(state)) == found(look_anew(state))
 
 
 def test_a_hand_does_not_count_more_than_a_full_set() -> None:

@@ -1,8 +1,8 @@
-"""Where the hexes lie on the sheet: outlines around several of them, which belong together, where water is open."""
+"""Where the hexes lie on the sheet: outlines around several of them, where water is open."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from math import cos, pi, radians, sin, sqrt
 from typing import Final
@@ -174,34 +174,6 @@ def mooring_posts(geography: Geography) -> list[Hex]:
         else:
             break
     return found or [geography.space_hexes[SPACES][-1]]
-
-
-def parcels(hexes: Iterable[int], size: int, neighbours: Sequence[tuple[int, ...]]) -> list[tuple[int, ...]]:
-    """Hexes of one type cut into buildings of so many hexes, all adjacent to each other.
-
-    A view tells what stands on a hex, not with which others: where buildings of a type touch, any cut will do.
-    """
-    left = frozenset(hexes)
-    found = _cut(left, size, lambda number: neighbours[number])
-    return found if found is not None else [(number,) for number in sorted(left)]
-
-
-def _cut(left: frozenset[int], size: int, near: Callable[[int], tuple[int, ...]]) -> list[tuple[int, ...]] | None:
-    if not left:
-        return []
-    first = min(left, key=lambda number: (len(left.intersection(near(number))), number))
-    others = sorted(left.intersection(near(first)))
-    if size == 1:
-        candidates: list[tuple[int, ...]] = [(first,)]
-    elif size == 2:
-        candidates = [(first, other) for other in others]
-    else:
-        candidates = [(first, one, two) for one in others for two in others if one < two and two in near(one)]
-    for candidate in candidates:
-        rest = _cut(left.difference(candidate), size, near)
-        if rest is not None:
-            return [tuple(sorted(candidate)), *rest]
-    return None
 
 
 class Lettered:

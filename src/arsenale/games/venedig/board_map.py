@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-
 from ...render import Svg, at, circle, el, group, join, mark, rect, text, title, use
 from .board_buildings import GROUNDS, TILTS
-from .board_grid import MapPlan, Point, letterings, parcels, unit_centre
+from .board_grid import MapPlan, Point, letterings, unit_centre
 from .board_sheet import Sheet
 from .geography import Hex
 from .phrases import action_phrase, quarter_of
-from .terms import BASILICA, BUILDINGS, FIRST_PASS, HEXES, PALAZZO, PONTE, SECOND_PASS, SPACES
+from .terms import BASILICA, BUILDINGS, FIRST_PASS, PALAZZO, PONTE, SECOND_PASS, SPACES
 
 NAMED_FROM = 18  # sides from which hexes show their names
 BERTH = 1.12
@@ -131,23 +129,11 @@ def buildings(sheet: Sheet, plan: MapPlan) -> Svg:
 
 
 def _standing(sheet: Sheet) -> list[tuple[int, tuple[int, ...]]]:
-    geography = sheet.edition.geography
-    hexes = sheet.view["hexes"]
-    by_type: dict[str, list[int]] = defaultdict(list)
-    for place, name in enumerate(geography.names):
-        by_type[hexes[name]].append(place)
-    found: list[tuple[int, tuple[int, ...]]] = []
-    for building, name in enumerate(BUILDINGS):
-        places = by_type[name]
-        if building == PONTE:
-            sites = geography.sites[geography.first_bridge :: 2]
-            found += [(building, site) for site in sites if all(place in places for place in site)]
-        elif places:
-            key = ("parcels", building, *places)
-            size = HEXES[building]
-            cut = sheet.kept(key, lambda p=places, s=size: parcels(p, s, geography.neighbours))  # type: ignore[misc]
-            found += [(building, parcel) for parcel in cut]
-    return found
+    numbers = {name: place for place, name in enumerate(sheet.edition.geography.names)}
+    return [
+        (BUILDINGS.index(built["building"]), tuple([numbers[name] for name in built["hexes"]]))
+        for built in sheet.view["buildings"]
+    ]
 
 
 def _building(sheet: Sheet, plan: MapPlan, building: int, places: tuple[int, ...]) -> tuple[float, Svg]:

@@ -142,7 +142,9 @@ def build(state: VenedigState, builder: int, building: int, site: int) -> None:
     hexes = state.geography.sites[site]
     for place in hexes:
         state.land[place] = building
-    state.outlook = ()
+    state.built += (site,)
+    state.outlook = None
+    state.drained = ()
     state.supply[building] -= 1
     state.is_quiet = False
     points = points_of(state, building, site)

@@ -54,6 +54,7 @@ class Edition:
         self.treasures: tuple[int, ...] = read_tiles(file, "treasure", treasure_values, TREASURES)
 
         self.start_land: list[int] = []  # by hex: a building, FREE or SWAMP
+        self.start_sites: tuple[int, ...] = ()  # by type: where its first piece stands
         self.geography: Geography = self._read_quarters(file)
         read_bridges(file, self.geography)
         self._read_start(file)
@@ -108,6 +109,7 @@ class Edition:
                 raise entry.error("hexes", f"{needed} (VE-0)", f"hexes {found}")
             for number in hexes:
                 self._occupy(entry, "hexes", geography, number, building)
+            self.start_sites += (geography.sites.index(hexes),)
 
     def _check_swamp_fits(self, file: EditionFile) -> None:
         """VE-0 Every hex that is neither free nor under a start piece gets one of the swamp tiles."""

@@ -47,7 +47,9 @@ class Venedig(Game[VenedigState]):
         state.quiet_turns = 0
         state.gondolas = [0] * players
         state.land = list(edition.start_land)
-        state.outlook = ()
+        state.built = edition.start_sites
+        state.outlook = None
+        state.drained = ()
         state.supply = [count - 1 for count in PIECES]
         state.hands = [0] * (players * TYPES)
         state.seen = [0] * (players * TYPES)

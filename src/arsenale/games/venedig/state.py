@@ -8,6 +8,7 @@ from ...engine.rng import Rng
 from ...engine.state import State
 from .edition import Edition
 from .geography import Geography
+from .outlook import Outlook
 from .secrets import redeal
 from .terms import (
     FIRST_PASS,
@@ -41,8 +42,10 @@ class VenedigState(State):
 
     gondolas: list[int]  # by seat: the number of the space, 0 the start, above 60 the posts
     land: list[int]  # by hex: a building, FREE or SWAMP
+    built: tuple[int, ...]  # the sites of all pieces in their order; no rule asks, so the key leaves it out
     supply: list[int]  # by type: pieces left
-    outlook: tuple[float, ...]  # what the heuristic makes of the land, kept until the land changes; else empty
+    outlook: Outlook | None  # what the heuristic makes of the land, kept until something is built
+    drained: tuple[int, ...]  # hexes drained since then
 
     hands: list[int]  # seat * TYPES + type
     seen: list[int]  # of those, cards that all saw when they were taken from the pool
@@ -69,8 +72,10 @@ class VenedigState(State):
         twin.quiet_turns = self.quiet_turns
         twin.gondolas = self.gondolas[:]
         twin.land = self.land[:]
+        twin.built = self.built
         twin.supply = self.supply[:]
         twin.outlook = self.outlook
+        twin.drained = self.drained
         twin.hands = self.hands[:]
         twin.seen = self.seen[:]
         twin.laid = self.laid[:]

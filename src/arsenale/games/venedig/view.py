@@ -26,6 +26,7 @@ def pieces(state: VenedigState, seat: int | None) -> dict[str, Any]:
         "first": state.first_seat,
         "gondolas": list(state.gondolas),
         "hexes": {name: land_name(state.land[place]) for place, name in enumerate(state.geography.names)},
+        "buildings": [_building(state, site) for site in state.built],
         "supply": by_type(state.supply),
         "hands": [state.hand_size(owner) for owner in seats],
         "hand": by_type(state.hands[seat * TYPES : (seat + 1) * TYPES]) if seat is not None else None,
@@ -53,6 +54,13 @@ def land_name(what: int) -> str:
     if what == SWAMP:
         return "swamp"
     return "free" if what == FREE else BUILDINGS[what]
+
+
+def _building(state: VenedigState, site: int) -> dict[str, Any]:
+    """A piece on the board and its hexes: where pieces of a type touch, `hexes` alone would not tell them apart."""
+    hexes = sorted(state.geography.sites[site])
+    names = [state.geography.names[place] for place in hexes]
+    return {"building": BUILDINGS[state.land[hexes[0]]], "hexes": names}
 
 
 def by_type(counts: list[int]) -> dict[str, int]:
