@@ -98,6 +98,10 @@ class Game(ABC, Generic[S]):
         them."""
         return {"all": self.estimate(state, seat)}
 
+    def spread(self, state: S) -> float:
+        """By how much estimates of the state are usually off, as a forecast of who wins."""
+        return 1.0
+
     def phrase(self, view: Mapping[str, Any], action: int) -> tuple[str, Mapping[str, Any]]:
         """An action as a message with arguments; a game may tell more of it than this."""
         chosen = self.action(action)

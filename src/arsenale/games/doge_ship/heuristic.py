@@ -8,19 +8,9 @@ from .building import part_approvals, part_value
 from .scoring import FINAL_PRIZES
 from .state import DogeState
 from .terms import BARRIER, FIRST_GONDOLA, GALLEY, GONDOLA, LENGTHS
+from .weights import WEIGHTS
 
-ACTION: Final = 2.2  # what one action is worth: a tile that waits in the yard still needs one
-SHORTEST: Final = 0.3  # the time that is always left, as a share of the match
-DUCAT: Final = 0.6
-SPARE_DUCAT: Final = 0.25  # above what one can soon spend
-PURSE: Final = 10
-APPROVAL: Final = 0.7
 MOST_BARRIERS: Final = 6
-GONDOLA_WAITING: Final = 0.8  # cells to build it are few
-BARRIERS_WORTH: Final = (0.0, 3.0, 4.5, 6.0, 7.2, 8.0, 8.3)  # bonus, turn order and dry feet while the ship grows
-DOGE_MEAN: Final = 0.9  # what a square is worth on average
-FAITH: Final = 0.4  # how much the Doge tile in force counts for a part that is not built yet
-PLACE_TO_GO: Final = 0.5  # for each part that must be built before
 DUCATS_AT_END: Final = 0.01  # they break ties
 
 
@@ -30,7 +20,7 @@ def estimate(state: DogeState, seat: int) -> float:
     if not state.pending:
         return value + DUCATS_AT_END * state.ducats[seat]
     ahead = share_ahead(state)
-    time_left = min(1.0, SHORTEST + ahead)
+    time_left = min(1.0, WEIGHTS.shortest + ahead)
     value += ducats_worth(state, seat, time_left) + approvals_worth(state, seat, ahead)
     value += barriers_worth(state, seat, time_left)
     return value + parts_worth(state, seat) + gondolas_worth(state, seat, time_left)
@@ -40,7 +30,7 @@ def reasons(state: DogeState, seat: int) -> dict[str, float]:
     """The estimate taken apart."""
     is_over = not state.pending
     ahead = share_ahead(state)
-    time_left = min(1.0, SHORTEST + ahead)
+    time_left = min(1.0, WEIGHTS.shortest + ahead)
     return {
         "points": float(state.vp[seat]),
         "ducats": DUCATS_AT_END * state.ducats[seat] if is_over else ducats_worth(state, seat, time_left),
@@ -51,6 +41,10 @@ def reasons(state: DogeState, seat: int) -> dict[str, float]:
     }
 
 
+def spread(state: DogeState) -> float:
+    return WEIGHTS.spread_end + WEIGHTS.spread_start * share_ahead(state)
+
+
 def share_ahead(state: DogeState) -> float:
     """How much of the ship is still to be built."""
     to_build = 2 * state.length()
@@ -58,22 +52,24 @@ def share_ahead(state: DogeState) -> float:
 
 
 def ducats_worth(state: DogeState, seat: int, time_left: float) -> float:
-    ducats = state.ducats[seat]
-    return (DUCAT * min(ducats, PURSE) + SPARE_DUCAT * max(0, ducats - PURSE)) * time_left
+    ducats = float(state.ducats[seat])
+    spare = max(0.0, ducats - WEIGHTS.purse)
+    return (WEIGHTS.ducat * (ducats - spare) + WEIGHTS.spare_ducat * spare) * time_left
 
 
 def approvals_worth(state: DogeState, seat: int, ahead: float) -> float:
     """Early what they may bring at inspections, late what they bring at the last one."""
-    return ahead * APPROVAL * state.approvals[seat] + (1.0 - ahead) * final_prize(state, seat)
+    return ahead * WEIGHTS.approval * state.approvals[seat] + (1.0 - ahead) * final_prize(state, seat)
 
 
 def barriers_worth(state: DogeState, seat: int, time_left: float) -> float:
     """The finished ones, and the next one if it lies in the yard."""
     height = min(len(state.barriers[seat]), MOST_BARRIERS - 1)
-    worth = BARRIERS_WORTH[height] * time_left
+    worths = WEIGHTS.barriers
+    worth = worths[height] * time_left
     for tile in state.yards[seat]:
         if state.edition.tile_kind[tile] == BARRIER:
-            return worth + max(0.2, (BARRIERS_WORTH[height + 1] - BARRIERS_WORTH[height]) * time_left - ACTION)
+            return worth + max(WEIGHTS.tile, (worths[height + 1] - worths[height]) * time_left - WEIGHTS.action)
     return worth
 
 
@@ -102,14 +98,16 @@ def final_prize(state: DogeState, seat: int) -> float:
     for other in state.approvals:
         if other > held:
             ahead += 1
-    return FINAL_PRIZES[ahead] + 0.2 * held if ahead < len(FINAL_PRIZES) else 0.2 * held
+    worth = WEIGHTS.last_approval * held
+    return worth + FINAL_PRIZES[ahead] if ahead < len(FINAL_PRIZES) else worth
 
 
 def gondola_waiting_value(state: DogeState, tile: int) -> float:
     """A gondola in the yard: its gain, an action still to be spent on it."""
     number = tile - FIRST_GONDOLA
-    gain = DUCAT * state.edition.gondola_ducats[number] + APPROVAL * state.edition.gondola_approvals[number]
-    return max(0.2, GONDOLA_WAITING * (gain - ACTION))
+    edition = state.edition
+    gain = WEIGHTS.ducat * edition.gondola_ducats[number] + WEIGHTS.approval * edition.gondola_approvals[number]
+    return max(WEIGHTS.tile, WEIGHTS.gondola * (gain - WEIGHTS.action))
 
 
 def part_waiting_value(state: DogeState, tile: int) -> float:
@@ -125,9 +123,10 @@ def part_waiting_value(state: DogeState, tile: int) -> float:
         return 0.0
     # The Doge may have changed his mind by the time the part is built.
     squares = state.edition.galley_squares[tile]
-    lasting = state.edition.galley_vp[tile] + DOGE_MEAN * (squares[0] + squares[1] + squares[2] + squares[3])
-    today = part_value(state, tile) + APPROVAL * part_approvals(state, tile)
-    value = max(FAITH * today + (1.0 - FAITH) * (lasting + 0.5 * APPROVAL) - ACTION, 0.5)
+    lasting = state.edition.galley_vp[tile] + WEIGHTS.square * (squares[0] + squares[1] + squares[2] + squares[3])
+    today = part_value(state, tile) + WEIGHTS.approval * part_approvals(state, tile)
+    some_day = lasting + WEIGHTS.purple * WEIGHTS.approval
+    value = max(WEIGHTS.faith * today + (1.0 - WEIGHTS.faith) * some_day - WEIGHTS.action, WEIGHTS.part)
     for _ in range(begin - built):
-        value *= PLACE_TO_GO
+        value *= WEIGHTS.patience
     return value

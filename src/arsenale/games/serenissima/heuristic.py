@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from .investing import Invest
 from .rounds import port_payout
 from .state import SerenissimaState
@@ -19,21 +17,7 @@ from .terms import (
     WINE,
     WINE_DUCATS,
 )
-
-STEPS_A_ROUND: Final = 1.2
-WINE_A_ROUND: Final = 0.2
-FREE_SPACE: Final = 0.9  # of an own warehouse, for each payout to come
-SAFETY: Final[tuple[float, ...]] = (0.0, 0.6, 0.75, 0.86, 0.92, 0.95)  # of an own port by its sailors
-FORT_SAFETY: Final = 0.4  # of the danger that is left
-SALE_NOW: Final = 0.95  # a sale that can be made this turn
-SALE_LATER: Final[tuple[float, ...]] = (0.0, 0.72, 0.52, 0.36, 0.25)  # by turns to get there
-GOOD_ABOARD: Final = 0.6
-# What galleys earn until the end, seen from the start
-FLEET: Final[tuple[float, ...]] = (0.0, 9.0, 15.0, 19.0, 22.0, 23.5, 24.0)
-LONG_MATCH: Final = 8.0  # rounds
-SAILOR_ABOARD: Final[tuple[float, ...]] = (0.0, 1.8, 4.0, 6.2, 8.0, 9.2)
-SAILOR_ASHORE: Final = 0.8
-LOADING_PLACE: Final = 0.35  # for each free place at a port with goods
+from .weights import WEIGHTS
 
 
 def estimate(state: SerenissimaState, seat: int) -> float:
@@ -43,20 +27,20 @@ def estimate(state: SerenissimaState, seat: int) -> float:
         return value
     rounds = rounds_left(state)
     left = float(PAYOUTS - state.payouts)
-    youth = min(1.0, rounds / LONG_MATCH)
+    youth = min(1.0, rounds / WEIGHTS.long_match)
     has_one_port = state.port_owner.count(seat) == 1
     for port in range(PORTS):
         if state.port_owner[port] == seat:
             worth = port_worth(state, port, left) + port_hopes(state, port, left, rounds)
             value += worth if has_one_port else worth * (1.0 - danger(state, port))
-            value += youth * SAILOR_ASHORE * state.port_sailors[port]
+            value += youth * WEIGHTS.sailor_ashore * state.port_sailors[port]
     galleys = 0
     for galley in range(1, state.numbers + 1):
         if state.galley_owner[galley] == seat:
             galleys += 1
-            value += youth * SAILOR_ABOARD[state.galley_sailors[galley]]
+            value += youth * WEIGHTS.sailors_aboard[state.galley_sailors[galley]]
             value += cargo_worth(state, seat, galley, left, rounds) + places_worth(state, galley, rounds)
-    return value + youth * FLEET[galleys]
+    return value + youth * WEIGHTS.fleet[galleys]
 
 
 def reasons(state: SerenissimaState, seat: int) -> dict[str, float]:
@@ -75,7 +59,7 @@ def reasons(state: SerenissimaState, seat: int) -> dict[str, float]:
         return found
     rounds = rounds_left(state)
     left = float(PAYOUTS - state.payouts)
-    youth = min(1.0, rounds / LONG_MATCH)
+    youth = min(1.0, rounds / WEIGHTS.long_match)
     has_one_port = state.port_owner.count(seat) == 1
     for port in range(PORTS):
         if state.port_owner[port] == seat:
@@ -83,43 +67,47 @@ def reasons(state: SerenissimaState, seat: int) -> dict[str, float]:
             found["ports"] += worth
             found["hopes"] += hopes
             found["safety"] -= 0.0 if has_one_port else danger(state, port) * (worth + hopes)
-            found["sailors"] += youth * SAILOR_ASHORE * state.port_sailors[port]
+            found["sailors"] += youth * WEIGHTS.sailor_ashore * state.port_sailors[port]
     galleys = 0
     for galley in range(1, state.numbers + 1):
         if state.galley_owner[galley] == seat:
             galleys += 1
-            found["sailors"] += youth * SAILOR_ABOARD[state.galley_sailors[galley]]
+            found["sailors"] += youth * WEIGHTS.sailors_aboard[state.galley_sailors[galley]]
             found["cargo"] += cargo_worth(state, seat, galley, left, rounds)
             found["places"] += places_worth(state, galley, rounds)
-    found["galleys"] = youth * FLEET[galleys]
+    found["galleys"] = youth * WEIGHTS.fleet[galleys]
     return found
+
+
+def spread(state: SerenissimaState) -> float:
+    return WEIGHTS.spread_end + WEIGHTS.spread_start * rounds_left(state) / WEIGHTS.long_match
 
 
 def rounds_left(state: SerenissimaState) -> float:
     last = state.edition.track_payouts[state.players][PAYOUTS - 1]
-    return max(1.0, (last - state.track) / STEPS_A_ROUND)
+    return max(1.0, (last - state.track) / WEIGHTS.steps_a_round)
 
 
 def port_worth(state: SerenissimaState, port: int, left: float) -> float:
     """What an own port pays until the end, with some of its free space filled by then."""
     free = state.edition.spaces[port] - len(state.stored[port])
-    return left * (port_payout(state, port) + FREE_SPACE * free)
+    return left * (port_payout(state, port) + WEIGHTS.free_space * free)
 
 
 def port_hopes(state: SerenissimaState, port: int, left: float, rounds: float) -> float:
     """What an own port may bring beside its payouts: by wine, and by a basilica that can be built."""
     worth = 0.0
     if state.has_good(port, WINE):
-        worth += WINE_DUCATS * WINE_A_ROUND * rounds
+        worth += WINE_DUCATS * WEIGHTS.wine_a_round * rounds
     if not state.has_basilica[port] and state.has_good(port, GOLD) and state.has_good(port, MARBLE):
-        worth += 0.6 * left * BASILICA_DUCATS if state.basilicas > 0 else 0.0
+        worth += WEIGHTS.basilica * left * BASILICA_DUCATS if state.basilicas > 0 else 0.0
     return worth
 
 
 def danger(state: SerenissimaState, port: int) -> float:
     """How likely an own port is lost. SE-3.8 The last one is not."""
-    risk = 1.0 - SAFETY[state.port_sailors[port]]
-    return risk * FORT_SAFETY if state.has_fort[port] else risk
+    risk = 1.0 - WEIGHTS.safety[state.port_sailors[port]]
+    return risk * WEIGHTS.fort if state.has_fort[port] else risk
 
 
 def places_worth(state: SerenissimaState, galley: int, rounds: float) -> float:
@@ -127,7 +115,7 @@ def places_worth(state: SerenissimaState, galley: int, rounds: float) -> float:
     zone = state.galley_zone[galley]
     good = state.edition.makes[zone]
     if good != NOTHING and not state.closed[zone] and state.supply[good] > 0 and rounds > 1.5:
-        return LOADING_PLACE * state.free_places(galley)
+        return WEIGHTS.loading_place * state.free_places(galley)
     return 0.0
 
 
@@ -151,14 +139,14 @@ def cargo_worth(state: SerenissimaState, seat: int, galley: int, left: float, ro
         if state.closed[port]:
             continue
         if distance[port] <= steps:
-            share = SALE_NOW
+            share = WEIGHTS.sale_now
         else:
             turns = (distance[port] + sailors - 1) // sailors if distance[port] > 0 else 1
             if turns > 4 or turns > rounds + 0.5:
                 continue
-            share = SALE_LATER[turns]
+            share = WEIGHTS.sale_later[turns]
         best = max(best, share * sale_worth(state, seat, cargo, port, left, rounds))
-    return best + GOOD_ABOARD * 0.3 * len(cargo)
+    return best + WEIGHTS.good_aboard * len(cargo)
 
 
 def sale_worth(
@@ -180,7 +168,7 @@ def sale_worth(
             continue
         last = good
         if is_own:
-            worth += left * (edition.payouts[port][taken + 1] - edition.payouts[port][taken] - FREE_SPACE)
+            worth += left * (edition.payouts[port][taken + 1] - edition.payouts[port][taken] - WEIGHTS.free_space)
             worth += own_extra(state, port, good, left, rounds)
         else:
             worth += edition.prices[port][taken]
@@ -193,7 +181,7 @@ def sale_worth(
 def own_extra(state: SerenissimaState, port: int, good: int, left: float, rounds: float) -> float:
     """Wine for the wine card, gold and marble for a basilica."""
     if good == WINE:
-        return WINE_DUCATS * WINE_A_ROUND * rounds
+        return WINE_DUCATS * WEIGHTS.wine_a_round * rounds
     if (good == GOLD and state.has_good(port, MARBLE)) or (good == MARBLE and state.has_good(port, GOLD)):
-        return 0.6 * left * BASILICA_DUCATS if state.basilicas > 0 else 0.0
+        return WEIGHTS.basilica * left * BASILICA_DUCATS if state.basilicas > 0 else 0.0
     return 0.0

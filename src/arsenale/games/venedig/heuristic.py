@@ -14,7 +14,9 @@ from .terms import (
     NEEDS,
     NOBODY,
     PALAZZO,
+    PIECES,
     QUARTERS,
+    SPACES,
     SWAMP_VALUES,
     TYPES,
 )
@@ -50,6 +52,18 @@ def reasons(state: VenedigState, seat: int) -> dict[str, float]:
     found["projects"] += limit_worth(state, seat)
     found["place"] = place_worth(state, seat)
     return found
+
+
+def spread(state: VenedigState) -> float:
+    return WEIGHTS.spread_end + WEIGHTS.spread_start * share_ahead(state)
+
+
+def share_ahead(state: VenedigState) -> float:
+    """VE-5.1 How much is left of the track or of the pieces of a type, whichever ends sooner."""
+    ahead = max(0.0, 1.0 - max(state.gondolas) / SPACES)
+    for building in range(TYPES):
+        ahead = min(ahead, state.supply[building] / PIECES[building])
+    return ahead
 
 
 def is_closing(state: VenedigState) -> bool:
