@@ -199,6 +199,8 @@ class TreeSearch:
                 if len(asked) > 1:
                     if turns >= 1 and not self.goes_round:
                         break
+                    if chosen is None and self.edges >= self.most_edges and not self.knows_sealed(nodes, asked):
+                        break
                     if self.open_sealed(nodes, asked, state):
                         turns += 1
                     nodes = self.play_sealed(nodes, asked, state, chosen)
@@ -243,7 +245,8 @@ class TreeSearch:
         """Make the legal actions the node's choices. Of those it does not know some, taken by chance, are weighed by a
         short greedy look; the more often it is visited, the more of them."""
         missing = node.missing(legal)
-        if missing:
+        # When the tree is full, a node learns only where it knows nothing to choose.
+        if missing and (self.edges < self.most_edges or len(missing) == len(legal)):
             is_first = growth <= 1
             missing = self.some_of(missing, BATCH if is_first else LATER_BATCH)
             # Later in a turn that is opened only to see where it leads, one position for each action must do.
@@ -269,6 +272,13 @@ class TreeSearch:
         return chosen[:count]
 
     # Sealed decisions: every seat picks by its own statistics, not knowing the others' picks
+
+    def knows_sealed(self, nodes: list[Node], asked: list[Step[Any]]) -> bool:
+        """Has every seat asked its node here?"""
+        for step in asked:
+            if node_among(nodes, step.seat, type(step)) is None:
+                return False
+        return True
 
     def open_sealed(self, nodes: list[Node], asked: list[Step[Any]], state: State) -> bool:
         """See that every seat asked has its node here; True if one is new."""

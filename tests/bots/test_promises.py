@@ -1,0 +1,82 @@
+"""What every level promises at every table: legal choices, blind to what its seat cannot know, in time, in bounds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from arsenale import bots, load, seeded
+from arsenale.bots import Bot, decide
+from arsenale.bots.search import BATCH, TreeSearch
+from arsenale.bots.search_tree import count_edges
+from arsenale.bots.thinker import Thinker
+from arsenale.engine import Game
+
+from .positions import choosers, decisions, each_table, keep_time
+
+TICK = 0.05  # seconds at every look at the clock: a Master looks six times
+LEVELS = ("random", *bots.levels())
+
+
+def sharp(level: str, game: Game[Any]) -> Bot:
+    """The level with chance of its own that is always the same; a Doge who thinks no longer than a Master."""
+    return bots.make(level, game, "promise", seconds=6 * TICK)
+
+
+@each_table
+def test_no_level_ever_chooses_what_is_illegal(name: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    keep_time(monkeypatch, TICK)
+    game = load(name)
+    crew = [sharp(level, game) for level in LEVELS]
+    for number, state in enumerate(decisions(game, players, 10, "legal")):
+        bot = crew[number % len(crew)]
+        for seat in choosers(state):
+            dealt = state.redealt(seat, bot.rng)
+            key = dealt.key()
+            assert bot.choose(dealt, seat) in state.legal(seat), bot.name
+            assert dealt.key() == key, f"{bot.name} changes the state"
+
+
+@each_table
+def test_no_level_sees_what_its_seat_cannot_know(name: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two states that the seat cannot tell apart, the same seed: the same choice."""
+    keep_time(monkeypatch, TICK)
+    game = load(name)
+    for number, state in enumerate(decisions(game, players, len(LEVELS), "fair")):
+        level = LEVELS[number % len(LEVELS)]
+        for seat in choosers(state)[:2]:
+            twin = state.redealt(seat, seeded("twin"))
+            assert twin.key() != state.key()
+            choices = {decide(sharp(level, game), one, seat, seeded("deals")) for one in (state, twin)}
+            assert len(choices) == 1, level
+
+
+@each_table
+def test_a_search_stops_when_its_time_is_up(name: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At every look the clock goes on by a hundredth of the time: what is done between two looks is one iteration."""
+    game = load(name)
+    for state in decisions(game, players, 2, "time"):
+        clock = keep_time(monkeypatch, 0.01)
+        bot = Thinker(game, 1, seconds=1.0)
+        bot.choose(state, choosers(state)[0])
+        assert clock.spent < 1.1
+        assert bot.search.iterations > 0
+
+
+@each_table
+def test_a_tree_does_not_outgrow_its_bounds(name: str, players: int) -> None:
+    """However long it thinks: only what is decided now, and the batch that filled it, may go beyond."""
+    game = load(name)
+    full = 0
+    for state in decisions(game, players, 3, "bounds"):
+        search = TreeSearch(game.judge, seeded(1))
+        search.most_edges = 60
+        seat = choosers(state)[0]
+        now = sum(len(state.legal(other)) for other in state.actors())
+        action = search.think(state, seat, state.legal(seat), 60, 0.0)
+        assert search.edges == count_edges(search.nodes) <= 60 + BATCH + now
+        full += search.edges >= 60
+        search.follow(action)
+        assert search.edges == count_edges(search.nodes)
+    assert full
