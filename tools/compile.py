@@ -36,6 +36,7 @@ PLAIN = (
     "*/record.py",
     "*/phrases.py",
     "*/sheet.py",
+    "*/shortcuts.py",
     "*/text.py",
     "*/view.py",
 )

@@ -2,7 +2,7 @@
 
 from .edition import Component, EditionError
 from .event import Event, Value
-from .game import Game, ScoreLine
+from .game import Game, ScoreLine, Shortcut
 from .playout import playout
 from .record import BadRecord, Record
 from .refusal import IllegalAction, Refusal
@@ -10,7 +10,7 @@ from .rng import Rng, commitment, seeded
 from .space import Action, Space, UnknownAction
 from .state import State
 from .step import Step
-from .undo import can_undo
+from .undo import can_undo, is_forced
 
 __all__ = [
     "Action",
@@ -24,6 +24,7 @@ __all__ = [
     "Refusal",
     "Rng",
     "ScoreLine",
+    "Shortcut",
     "Space",
     "State",
     "Step",
@@ -31,6 +32,7 @@ __all__ = [
     "Value",
     "can_undo",
     "commitment",
+    "is_forced",
     "playout",
     "seeded",
 ]

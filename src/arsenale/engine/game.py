@@ -33,6 +33,15 @@ class ScoreLine(NamedTuple):
     values: list[int]
 
 
+class Shortcut(NamedTuple):
+    """Actions that a seat may play in a row, and a message for all of them; its arguments are joined by `what`, the
+    phrase of the last action. Without a message they are called as the last one is."""
+
+    actions: tuple[int, ...]
+    key: str = ""
+    args: Mapping[str, Any] = {}
+
+
 class Game(ABC, Generic[S]):
     """Rules plus an edition. A game's subclass sets the class variables and the methods marked below."""
 
@@ -42,6 +51,7 @@ class Game(ABC, Generic[S]):
     seats: ClassVar[range]
     options: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # table options with their choices, the default first
     list_only: ClassVar[tuple[str, ...]] = ()  # kinds of actions that the drawn board does not offer, only the list
+    closing: ClassVar[tuple[str, ...]] = ("done",)  # actions that do nothing more, by text form
     seat_args: ClassVar[tuple[str, ...]] = ("seat", "seats")  # arguments of messages that are seats
 
     edition: Edition
@@ -106,6 +116,11 @@ class Game(ABC, Generic[S]):
         """An action as a message with arguments; a game may tell more of it than this."""
         chosen = self.action(action)
         return f"do-{chosen.kind}", dict(zip("abcd", chosen.args, strict=False))
+
+    def shortcuts(self, state: S, seat: int) -> list[Shortcut]:
+        """What the seat would often play in a row, from what it may know. Each action is legal when its turn comes,
+        unless someone else decides something before."""
+        return []
 
     def score_sheet(self, state: S, events: Sequence[Event]) -> list[ScoreLine]:
         """The scores taken apart, from all events of the match: the lines of each seat add up to its score. Empty

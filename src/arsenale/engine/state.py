@@ -23,6 +23,11 @@ class Drawing:
 DRAWING: Final = Drawing()
 
 
+# Whose turn it is where the state does not name a seat
+WHO_ACTS: Final = -1
+AS_BEFORE: Final = -2  # the turn goes on, though nothing on the board shows any more whose it is
+
+
 class State:
     """Mutable, with an explicit `copy()`. Subclasses add typed fields and the methods marked below."""
 
@@ -57,8 +62,8 @@ class State:
         raise AssertionError("a game knows its winners")
 
     def turn_owner(self) -> int:
-        """Whose turn it is, also while others answer in it; -1: it belongs to whoever acts."""
-        return -1
+        """Whose turn it is, also while others answer in it; or WHO_ACTS, AS_BEFORE."""
+        return WHO_ACTS
 
     # What every game gets
 

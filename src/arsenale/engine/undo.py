@@ -23,6 +23,20 @@ def can_undo(game: Game[Any], before: State, played: Sequence[tuple[int, int]]) 
     return not any(_learns(game, before, played, onlooker) for onlooker in onlookers)
 
 
+def is_forced(game: Game[Any], state: State, seat: int) -> bool:
+    """Whether the seat has one action only, everybody knows that, and it draws nothing and tells nobody a secret: then
+    nothing is lost if it is played at once."""
+    legal = state.legal(seat)
+    if len(legal) != 1 or len(state.actors()) > 1:
+        return False
+    onlookers: list[int | None] = [None, *[other for other in range(state.players) if other != seat]]
+    for onlooker in onlookers:
+        for number in range(_WORLDS):
+            if state.redealt(onlooker, seeded(f"forced {number}")).legal(seat) != legal:
+                return False
+    return can_undo(game, state, [(seat, legal[0])])
+
+
 def _learns(game: Game[Any], before: State, played: Sequence[tuple[int, int]], onlooker: int | None) -> bool:
     """Whether the onlooker can now tell the real state from one that looked the same to him before."""
     seen = []

@@ -1,6 +1,7 @@
 """One running match with its people: seats, undo, chat, bots to move. Pure domain: no sockets, no SQL, no clock."""
 
 from .bot_task import BotTask, think
+from .following import links, propose_forced, propose_link, verdict
 from .game_of import edition_text_of, game_of
 from .journal import Entry, EntryDict
 from .ledger import BadJournal
@@ -34,11 +35,15 @@ __all__ = [
     "game_of",
     "new_token",
     "open_table",
+    "links",
     "rematch",
     "replay",
+    "propose_forced",
+    "propose_link",
     "sight",
     "table_of_record",
     "think",
     "tongue",
     "undo_offers",
 ]
+    "verdict",

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from ..engine import Event, Game, State
+from ..engine.state import AS_BEFORE, WHO_ACTS
 
 NOBODY: Final = -1
 _EVERY: Final = 16  # actions between two copies of the state that are kept
@@ -38,6 +39,7 @@ class Played:
     turn: int  # turns are counted through the match
     asked: Asked
     was_sealed: bool
+    follows: bool  # of itself, or as part of one choice: it goes back with what it follows
     said: dict[Any, str] = field(default_factory=dict, compare=False)  # sentences made once per language
 
 
@@ -55,18 +57,18 @@ class History:
     def position(self) -> int:
         return len(self.played)
 
-    def add(self, seat: int, action: int, seq: int) -> None:
+    def add(self, seat: int, action: int, seq: int, *, follows: bool = False) -> None:
         """Play a checked action; raises IllegalAction and changes nothing if the rules refuse it."""
         state = self.state
         round_number, was_sealed = state.round, is_sealed(state)
-        asked = asked_of(state, seat)
+        asked = asked_of(state, seat, self.played[-1].asked.owner if self.played else NOBODY)
         events = state.listen()
         try:
             state.play(seat, action)
         finally:
             state.sink = None
         turn = self._turn_of(asked, round_number)
-        self.played.append(Played(seat, action, seq, tuple(events), round_number, turn, asked, was_sealed))
+        self.played.append(Played(seat, action, seq, tuple(events), round_number, turn, asked, was_sealed, follows))
         if self.position % _EVERY == 0:
             self._kept[self.position] = state.copy()
 
@@ -99,23 +101,27 @@ class History:
         twin._kept = dict(self._kept)
         return twin
 
-    def last_of(self, seat: int) -> int | None:
-        """The position before the seat's last action."""
+    def last_of(self, seat: int | None = None) -> int | None:
+        """The position before the last choice of the seat, or of anybody."""
         for position in range(self.position - 1, -1, -1):
-            if self.played[position].seat == seat:
+            played = self.played[position]
+            if not played.follows and seat in (None, played.seat):
                 return position
         return None
 
     def turn_start(self, position: int) -> int:
-        """The position before the first of the actions that the seat did in one go, the one after `position` being
+        """The position before the first of the choices that the seat made in one go, the one after `position` being
         the last of them."""
         last = self.played[position]
+        start = position
         while position > 0:
-            before = self.played[position - 1]
+            position -= 1
+            before = self.played[position]
             if (before.seat, before.turn, before.was_sealed) != (last.seat, last.turn, last.was_sealed):
                 break
-            position -= 1
-        return position
+            if not before.follows:
+                start = position
+        return start
 
     def _turn_of(self, asked: Asked, round_number: int) -> int:
         """A new turn begins with another round or owner, or when what began the turn is asked once more."""
@@ -134,14 +140,17 @@ def is_sealed(state: State) -> bool:
     return bool(state.pending) and state.pending[-1].is_sealed()
 
 
-def asked_of(state: State, seat: int) -> Asked:
-    """The question that the seat answers now. Where a game tells whose turn it is, answers of others belong to it."""
+def asked_of(state: State, seat: int, before: int = NOBODY) -> Asked:
+    """The question that the seat answers now. Where a game tells whose turn it is, answers of others belong to it;
+    `before` is whose turn it was."""
     step = state.step_of(seat)
     if step is None:
         return Asked(NOBODY, "", (), {})
     owner = state.turn_owner()
+    if owner == AS_BEFORE:
+        owner = before
     if step.is_sealed():
         owner = NOBODY
-    elif owner == NOBODY:
+    elif owner in (WHO_ACTS, NOBODY):
         owner = seat
     return Asked(owner, step.key, step.facts(), step.question(state))

@@ -24,7 +24,8 @@ class EntryDict(TypedDict):
 class Entry:
     """One line of the journal, numbered 1, 2, 3... without gaps. Never show entries to anybody: they hold secrets.
 
-    action       {text}                          the seat plays an action, by its text form
+    action       {text, follows}                 the seat plays an action, by its text form; with `follows` as part
+                                                 of the choice before it, or because it had no other
     undo         {to}                            the actions after position `to` are taken back
     ask-undo     {to}                            the seat asks the others for it
     answer-undo  {agree}                         the seat agrees or not

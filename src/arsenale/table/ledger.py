@@ -154,7 +154,8 @@ class Ledger:
     def _play(self, entry: Entry) -> None:
         seat = _seat(entry)
         before = self._open_steps()
-        self.history.add(seat, self.game.parse(entry.payload["text"]), entry.seq)
+        follows = entry.payload.get("follows", False)
+        self.history.add(seat, self.game.parse(entry.payload["text"]), entry.seq, follows=follows)
         self.request = None
         for other, step in enumerate(self._open_steps()):
             # A sealed decision stays the same one while the others decide.

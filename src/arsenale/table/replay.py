@@ -35,6 +35,7 @@ def replay(
         **asked(table, state, view, seat, speech),
         "asked": False,
         "choices": [],
+        "shortcuts": [],
         "played": played_before(table, own, position, speech),
         "log": log_groups(table, seat, language, until=position),
         "players": players(table, guest, view, only=only),

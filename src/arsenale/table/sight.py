@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import Any
 
 from ..engine import State
+from .following import chain_text
 from .log import lines_since, log_groups
 from .refused import Refused
 from .result import result
@@ -92,11 +93,13 @@ def asked(table: Table, state: State, view: dict[str, Any], seat: int | None, sp
     own = next((question for question in questions if question["seat"] == seat), None)
     shown = own or (questions[0] if len(questions) == 1 else None)
     waiting = speech.say("table-waiting", {"seats": view["actors"]}) if view["actors"] else ""
+    mine = seat if own is not None else None
     return {
         "asked": own is not None,
         "question": speech.question(shown) if shown else waiting or None,
         "waiting": waiting or None,
-        "choices": choices(table, state, view, seat, speech) if seat is not None and own else [],
+        "choices": [] if mine is None else choices(table, state, view, mine, speech),
+        "shortcuts": [] if mine is None else shortcuts(table, state, view, mine, speech),
     }
 
 
@@ -107,8 +110,25 @@ def choices(table: Table, state: State, view: dict[str, Any], seat: int, speech:
     for number in state.legal(seat):
         action = game.action(number)
         label = speech.label(game, view, number)
-        found.append({"id": number, "text": action.text, "kind": action.kind, "label": label})
+        closes = action.text in game.closing
+        found.append({"id": number, "text": action.text, "kind": action.kind, "label": label, "closes": closes})
     return found
+
+
+def shortcuts(table: Table, state: State, view: dict[str, Any], seat: int, speech: Tongue) -> list[Sight]:
+    """Several actions in one go, with text forms and words. `to` is the last of them: the board offers it there,
+    unless it may be played at once."""
+    game = table.game
+    return [
+        {
+            "ids": list(shortcut.actions),
+            "text": chain_text(table, shortcut.actions),
+            "to": game.format(shortcut.actions[-1]),
+            "label": speech.label_of(game, view, shortcut),
+            "closes": game.format(shortcut.actions[-1]) in game.closing,
+        }
+        for shortcut in game.shortcuts(state, seat)
+    ]
 
 
 def players(

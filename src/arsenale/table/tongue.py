@@ -9,7 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from ..engine import Game
+from ..engine import Game, Shortcut
 from ..words import LANGUAGES, MissingWords, Speech, platform_text
 
 _log = logging.getLogger(__name__)
@@ -47,6 +47,16 @@ class Tongue(Speech):
         key, args = game.phrase(view, action)
         if not self.has(key):
             return game.format(action)
+        return self._label(key, args)
+
+    def label_of(self, game: Game[Any], view: Mapping[str, Any], shortcut: Shortcut) -> str:
+        """Several actions in words."""
+        last = shortcut.actions[-1]
+        if not shortcut.key:
+            return self.label(game, view, last)
+        return self._label(shortcut.key, {**shortcut.args, "what": game.phrase(view, last)})
+
+    def _label(self, key: str, args: Mapping[str, Any]) -> str:
         sentence = repr((key, args))
         known = self._labels.get(sentence)
         if known is None:

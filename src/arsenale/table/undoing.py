@@ -28,7 +28,7 @@ class Undoing(Checking):
 
         Asking the engine takes some milliseconds, so the answer is kept until the match goes on.
         """
-        return [point for point in self._own_points(seat) if self._is_free(point.to)]
+        return [point for point in self._own_points(seat) if self.is_free(point.to)]
 
     def known_undo_points(self, seat: int) -> list[UndoPoint] | None:
         """As `undo_points`, if they are known already."""
@@ -51,8 +51,8 @@ class Undoing(Checking):
         """Take back one's own actions after a position."""
         self.check_holds(guest, seat)
         self.check_running()
-        own = all(played.seat == seat for played in self.history.played[max(to, 0) :])
-        if not 0 <= to < self.position or not own or not self._is_free(to):
+        own = all(played.seat == seat or played.follows for played in self.history.played[max(to, 0) :])
+        if not 0 <= to < self.position or not own or not self.is_free(to):
             raise Refused("undo", "table-undo-needs-consent")
         return self.entry("undo", seat, {"to": to}, at)
 
@@ -89,22 +89,22 @@ class Undoing(Checking):
         return request.to if answered >= request.asked else None
 
     def _own_points(self, seat: int) -> list[UndoPoint]:
-        """The last choice and the start of the turn, if the seat was the last to act."""
-        last = self.position - 1
-        if self.is_over or last < 0 or self.history.played[last].seat != seat:
+        """The last choice and the start of the turn, if the seat was the last to choose."""
+        last = self.history.last_of()
+        if self.is_over or last is None or self.history.played[last].seat != seat:
             return []
         start = self.history.turn_start(last)
         points = [UndoPoint("last", last)]
         return points if start == last else [*points, UndoPoint("turn", start)]
 
-    def _is_free(self, to: int) -> bool:
+    def is_free(self, to: int) -> bool:
         """Whether nobody has drawn or learned anything since."""
         where = (to, self.position)
         known = self._undo_known.get(where)
         if known is None:
             # What the last action told stays told, so the whole turn need not be looked at.
             last = self.position - 1
-            known = (to == last or self._is_free(last)) and self._asks_engine(to)
+            known = (to == last or self.is_free(last)) and self._asks_engine(to)
             self._undo_known = {
                 known_at: free for known_at, free in self._undo_known.items() if known_at[1] == where[1]
             }

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel, Field
 
-from ..table import clean_name
+from ..table import clean_name, verdict
 from .asking import ERRORS, Live, Reader, SeatQuery, TheHouse, Words, Writer, guest_of
 from .catalogue import STANDARD
 from .changes import make_change
@@ -161,7 +161,8 @@ async def get_sight(
 async def get_choices(live: Live, visitor: Reader, language: Words, seat: SeatQuery = None) -> dict[str, Any]:
     """What the seat may do now, with text forms."""
     seen = shown_sight(live, _viewer(live, visitor, seat), seat, language, log_after=2**31, with_undo=False)
-    return {name: seen[name] for name in ("seq", "position", "seat", "finished", "asked", "question", "choices")}
+    shown = ("seq", "position", "seat", "finished", "asked", "question", "choices", "shortcuts")
+    return {name: seen[name] for name in shown}
 
 
 @router.get("/{table_id}/log")
@@ -183,11 +184,11 @@ async def get_why(
     visitor: Reader,
     language: Words,
     seat: Annotated[int, Query(ge=0, le=9)],
-    action: Annotated[str, Query(max_length=200)],
-) -> dict[str, str | None]:
-    """Why the action may not be played; null if it may."""
+    action: Annotated[str, Query(max_length=1000)],
+) -> dict[str, str | bool | None]:
+    """Why the action may not be played; null if it may. Then `final` tells whether it could not be taken back."""
     guest = visitor.acting(live.table.meta.id, seat)
-    return {"text": live.table.why_not(guest, seat=seat, action=action, language=language)}
+    return verdict(live.table, guest, seat=seat, action=action, language=language)
 
 
 def _viewer(live: LiveTable, visitor: Visitor, seat: int | None) -> str | None:
@@ -245,7 +246,8 @@ async def _do(house: House, live: LiveTable, visitor: Visitor, change: Change) -
 
 @router.post("/{table_id}/actions")
 async def act(house: TheHouse, live: Live, visitor: Writer, body: ActBody) -> Done:
-    """Play an action, by text form or number. `seq` is that of the sight it answers."""
+    """Play an action, by text form or number; or several in a row, with semicolons between their text forms, as far as
+    nobody else decides and nothing is revealed between. `seq` is that of the sight it answers."""
     return await _do(house, live, visitor, Act(type="act", seat=body.seat, seq=body.seq, action=body.action))
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-from ..table import Entry, Table
+from ..table import Entry, Table, links, propose_link
 from .guests import Visitor
 from .house import House
-from .hub import LiveTable, Proposal
-from .messages import Act, AnswerUndo, Change, ChangeSettings, Chat, Rename, SeatRequest, StandIn, Undo
+from .hub import LiveTable, Proposal, Sequel
+from .messages import Act, AnswerUndo, Change, ChangeSettings, Chat, OtherChange, Rename, SeatRequest, StandIn, Undo
 
 
 async def make_change(house: House, live: LiveTable, visitor: Visitor, change: Change) -> int:
@@ -19,16 +19,29 @@ async def make_change(house: House, live: LiveTable, visitor: Visitor, change: C
         house.rates.spend("chat", guest)
     live.note(guest)
     name = visitor.guest.name if visitor.guest else ""
+    if isinstance(change, Act):
+        return await _play(house, live, guest, change)
     return await house.hub.change(live, proposal(change, guest, name, live.away))
 
 
-def proposal(change: Change, guest: str, name: str, away: Callable[[], Collection[str]]) -> Proposal:
+async def _play(house: House, live: LiveTable, guest: str, act: Act) -> int:
+    """One action, or several in one go."""
+    first, *more = links(live.table, act.action)
+
+    def propose(table: Table, at: float) -> Entry:
+        return table.propose_action(guest, seat=act.seat, seq=act.seq, action=first, at=at)
+
+    def link(action: int) -> Sequel:
+        return lambda table, at: propose_link(table, guest, seat=act.seat, action=action, at=at)
+
+    return await house.hub.change(live, propose, [link(action) for action in more])
+
+
+def proposal(change: OtherChange, guest: str, name: str, away: Callable[[], Collection[str]]) -> Proposal:
     """What the table is asked for; `away` tells which guests have gone."""
 
     def propose(table: Table, at: float) -> Entry:
         match change:
-            case Act(seat=seat, seq=seq, action=action):
-                return table.propose_action(guest, seat=seat, seq=seq, action=action, at=at)
             case Undo(type="undo", seat=seat, to=to):
                 return table.propose_undo(guest, seat=seat, to=to, at=at)
             case Undo(seat=seat, to=to):

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, ParamSpec, Protocol, TypeVar
 
 from ..store import NoSuchTable, SeqTaken, Store, StoreError
-from ..table import BadJournal, Entry, Table, TableMeta
+from ..table import BadJournal, Entry, Refused, Table, TableMeta, propose_forced
 from .errors import WebError
 from .pacing import BotPlayer
 from .settings import Settings
@@ -19,10 +19,12 @@ from .thinkers import Thinkers
 _log = logging.getLogger(__name__)
 _SWEEP_SECONDS: Final = 30.0
 _TRIES: Final = 5
+_MOST_FORCED: Final = 50  # actions without an alternative in a row; the rest waits for a click
 
 P = ParamSpec("P")
 T = TypeVar("T")
 Proposal = Callable[[Table, float], Entry]
+Sequel = Callable[[Table, float], Entry | None]
 
 
 class Watcher(Protocol):
@@ -89,14 +91,13 @@ class LiveTable:
             self.notify()
 
     def apply(self, entry: Entry) -> None:
-        """An entry that is stored."""
+        """An entry that is stored; `notify` tells of it."""
         self.table.commit(entry)
         reached = self.table.position
         # With another name on a seat all sentences are new.
         known = 0 if entry.kind == "sit" else reached
         self._kept_positions = {seq: min(position, known) for seq, position in self._kept_positions.items()}
         self._kept_positions[self.table.seq] = reached
-        self.notify()
 
     def replace(self, table: Table) -> None:
         """The table as the store has it."""
@@ -232,29 +233,47 @@ class Hub:
 
     # Changes
 
-    async def change(self, live: LiveTable, propose: Proposal) -> int:
-        """Check, store, apply, tell; gives the number of the entry. Raises Refused or WebError, nothing changed."""
+    async def change(self, live: LiveTable, propose: Proposal, sequels: Sequence[Sequel] = ()) -> int:
+        """Check, store, apply, tell; gives the number of the last entry. `sequels` come right after it, up to the
+        first that proposes nothing. Raises Refused or WebError where the first cannot be done, nothing changed."""
         # What is stored must be applied, whoever hangs up meanwhile.
-        job: asyncio.Task[int] = asyncio.create_task(self._change(live, propose))
+        job: asyncio.Task[int] = asyncio.create_task(self._change(live, propose, sequels))
         self._jobs.add(job)
         job.add_done_callback(self._jobs.discard)
         return await asyncio.shield(job)
 
-    async def _change(self, live: LiveTable, propose: Proposal) -> int:
+    async def _change(self, live: LiveTable, propose: Proposal, sequels: Sequence[Sequel]) -> int:
         async with live.lock:
             entry = await self._stored(live, propose)
-            live.apply(entry)
+            if entry is not None and entry.kind == "action":
+                await self._go_on(live, sequels)
+            live.notify()
         live.touched = time.monotonic()
         self._bots.wake(live)
-        return entry.seq
+        return live.table.seq
 
-    async def _stored(self, live: LiveTable, propose: Proposal) -> Entry:
+    async def _go_on(self, live: LiveTable, sequels: Sequence[Sequel]) -> None:
+        """What follows an action of itself. It was played already, so that nobody is told of a fault here."""
+        try:
+            for sequel in sequels:
+                if await self._stored(live, sequel) is None:
+                    break
+            for _ in range(_MOST_FORCED):
+                if await self._stored(live, propose_forced) is None:
+                    break
+        except (Refused, WebError) as fault:
+            _log.warning("table %s goes on no further: %s", live.table.meta.id, fault)
+
+    async def _stored(self, live: LiveTable, propose: Proposal | Sequel) -> Entry | None:
+        """The entry, stored and applied; None where nothing is proposed."""
         for _ in range(_TRIES):
             table = live.table
             entry = propose(table, time.time())
             try:
                 await self._append(table, entry)
             except SeqTaken:
+            if entry is None:
+                return None
                 await self._reload(live)  # another server on the same store was first
                 continue
             except Exception as fault:
@@ -264,6 +283,7 @@ class Hub:
             return entry
         raise WebError("busy", "server-busy")
 
+            live.apply(entry)
     async def _append(self, table: Table, entry: Entry) -> None:
         waiting = table.waiting_after(entry)
         outcome = table.outcome_after(entry) if not waiting else None

@@ -12,7 +12,7 @@ from typing import Any, Final
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from ..table import Refused, undo_offers
+from ..table import Refused, undo_offers, verdict
 from .changes import make_change
 from .errors import WebError, refusal_content
 from .guests import Visitor
@@ -190,8 +190,12 @@ class Connection:
         try:
             if isinstance(message, Why):
                 guest = self._visitor.acting(live.table.meta.id, message.seat)
-                said = live.table.why_not(guest, seat=message.seat, action=message.action, language=self._language)
-                self.tell({"type": "why", "id": message.id, "action": message.action, "text": said})
+                said = verdict(live.table, guest, seat=message.seat, action=message.action, language=self._language)
+                self.tell({"type": "why", "id": message.id, "action": message.action, **said})
+                return
+            if isinstance(message, AskHint):
+                told = await hints_for(self._house, live, self._visitor, message.seat, self._language)
+                self.tell({"type": "hint", "id": message.id, **told})
                 return
             seq = await make_change(self._house, live, self._visitor, message)
         except Refused as refused:

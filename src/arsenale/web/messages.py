@@ -14,7 +14,7 @@ Layout = Literal["wide", "phone"]
 Id = Annotated[str, Field(max_length=100)] | int | None
 Seat = Annotated[int, Field(ge=0, le=9)]
 Count = Annotated[int, Field(ge=0, le=2**31)]
-Action = Annotated[str, Field(max_length=200)] | Annotated[int, Field(ge=0, le=2**31)]
+Action = Annotated[str, Field(max_length=1000)] | Annotated[int, Field(ge=0, le=2**31)]
 # Longer than the table takes, so that its own sentence about length is said.
 Name = Annotated[str, Field(max_length=10 * LONGEST_NAME)]
 Remark = Annotated[str, Field(max_length=4 * LONGEST_REMARK)]
@@ -96,8 +96,9 @@ class SeatRequest(Request):
     seat: Seat
 
 
-Change = Act | Undo | AnswerUndo | Chat | ChangeSettings | Rename | StandIn | SeatRequest
-Message = Watch | Ping | Why | Change
+OtherChange = Undo | AnswerUndo | Chat | ChangeSettings | Rename | StandIn | SeatRequest
+Change = Act | OtherChange
+Message = Watch | Ping | Why | AskHint | Change
 
 _ADAPTER: TypeAdapter[Message] = TypeAdapter(Annotated[Message, Field(discriminator="type")])
 

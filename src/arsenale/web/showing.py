@@ -49,8 +49,10 @@ def drawing(live: LiveTable, seen: Mapping[str, Any], layout: str) -> str:
     known = live.drawings.get(key)
     if known is None:
         table = live.table
-        legal = [choice["id"] for choice in seen["choices"]]
-        known = board(table.game, seen["view"], table.speech(seen["language"]), legal=legal, layout=layout)
+        # What can be reached in one go is offered where its last action would be.
+        legal = dict.fromkeys(choice["id"] for choice in seen["choices"])
+        legal |= dict.fromkeys(shortcut["ids"][-1] for shortcut in seen["shortcuts"])
+        known = board(table.game, seen["view"], table.speech(seen["language"]), legal=list(legal), layout=layout)
         live.drawings[key] = known
     return known
 

@@ -77,7 +77,8 @@ def _stack(sheet: Sheet, stack: int, x: float, y: float, width: float, height: f
         x,
         y,
         body,
-        action=action if sheet.question == "buy" else None,
+        # In a turn it is bought with a cell, in one go.
+        action=action if sheet.question == "buy" or action in sheet.choices.legal else None,
         class_="" if left else "dim",
     )
 

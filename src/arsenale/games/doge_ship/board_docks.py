@@ -159,6 +159,8 @@ def _yard_tile(
         return sheet.choices.piece(f"yard-{seat}-{place}", words, x, y, hidden)
     tile = tile_number(name)
     verb = {"make-room": "drop", "construct": "construct", "replace": "replace"}.get(sheet.question)
+    if sheet.question == "turn":  # with a cell, in one go
+        verb = next((way for way in ("construct", "replace") if f"{way} {name}" in sheet.choices.legal), None)
     is_offered = verb is not None and seat == sheet.seat and not (verb == "replace" and entry["kind"] != "galley")
     return sheet.choices.piece(
         f"tile-{name.replace(' ', '-')}",

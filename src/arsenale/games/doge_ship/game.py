@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from ...engine.event import Event
-from ...engine.game import Game, ScoreLine
+from ...engine.game import Game, ScoreLine, Shortcut
 from ...engine.rng import seeded
 from ...words import Speech
 from .actions import SPACE
@@ -16,6 +16,7 @@ from .heuristic import estimate, reasons, spread
 from .phrases import Phrase, action_phrase
 from .rounds import begin_round
 from .sheet import score_sheet
+from .shortcuts import shortcuts
 from .state import DogeState
 from .terms import DOGE_STACK, DOGE_TILES, MARKERS, START_DUCATS, TILES
 from .text import text
@@ -28,6 +29,7 @@ class DogeShip(Game[DogeState]):
     designers = "Marco Canetta and Stefania Niccolini"
     seats = range(2, 6)
     seat_args = ("seat", "seats", "by", "order")
+    closing = ("skip", "take none")
     options = {"inspection_ties": ("dense", "standard")}  # noqa: RUF012
 
     def __init__(self, edition_text: str, edition_file: str) -> None:
@@ -85,6 +87,9 @@ class DogeShip(Game[DogeState]):
 
     def spread(self, state: DogeState) -> float:
         return spread(state)
+
+    def shortcuts(self, state: DogeState, seat: int) -> list[Shortcut]:
+        return shortcuts(state, seat)
 
     def score_sheet(self, state: DogeState, events: Sequence[Event]) -> list[ScoreLine]:
         return score_sheet(state.players, events)

@@ -12,12 +12,17 @@ from .terms import galley_name
 
 
 def possible_blockers(state: SerenissimaState) -> tuple[int, ...]:
-    """SE-2.3 The players with more sailors in their galleys here than the active galley has; most sailors first, ties
+    """SE-2.3 Those who may block the active galley where it lies."""
+    zone = state.galley_zone[state.active]
+    return () if len(state.fleets[zone]) == 1 else blockers_in(state, zone)
+
+
+def blockers_in(state: SerenissimaState, zone: int) -> tuple[int, ...]:
+    """SE-2.3 The players with more sailors in their galleys there than the active galley has; most sailors first, ties
     by the lowest galley number present. Nobody where it began its turn."""
     galley = state.active
-    zone = state.galley_zone[galley]
     fleet = state.fleets[zone]
-    if zone == state.start_zone or len(fleet) == 1:
+    if zone == state.start_zone:
         return ()
     own = state.galley_owner[galley]
     crews = [0] * state.players

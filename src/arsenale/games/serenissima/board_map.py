@@ -24,7 +24,7 @@ def zone_action(sheet: Sheet, zone: str) -> str | None:
     set_up = {"close-port": "close", "pick-port": "port"}.get(sheet.question)
     if set_up is not None:
         return f"{set_up} {zone}" if sheet.view["zones"][zone]["port"] is not None else None
-    if sheet.active is None or sheet.question not in ("load", "sail", "harbour"):
+    if sheet.active is None or sheet.question not in ("choose-turn", "load", "sail", "harbour"):
         return None
     if sheet.here == zone:
         return "attack port" if "attack port" in sheet.choices.legal else None

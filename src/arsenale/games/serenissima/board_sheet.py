@@ -31,7 +31,7 @@ class Sheet(render.Sheet):
 
     def _steps(self) -> dict[str, int]:
         """How many zones away each zone within reach lies, while the reader's galley may sail."""
-        if self.active is None or self.question not in ("load", "sail"):
+        if self.active is None or self.question not in ("choose-turn", "load", "sail"):
             return {}
         left = self.active["sailors"] - self.view["turn"]["moved"]
         found = {self.here: 0}

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from ...engine.event import Event
-from ...engine.game import Game, ScoreLine
+from ...engine.game import Game, ScoreLine, Shortcut
 from ...engine.rng import seeded
 from ...words import Speech
 from .actions import space_of
@@ -16,6 +16,7 @@ from .heuristic import estimate, reasons, spread
 from .phrases import Phrase, action_phrase
 from .setup import push_set_up
 from .sheet import score_sheet
+from .shortcuts import shortcuts
 from .state import SerenissimaState
 from .terms import BASILICAS, FORTS, GALLEYS, GALLEYS_OF_FEW, NOBODY, SAILORS, START_DUCATS, ZONES
 from .text import text
@@ -69,6 +70,9 @@ class Serenissima(Game[SerenissimaState]):
 
     def spread(self, state: SerenissimaState) -> float:
         return spread(state)
+
+    def shortcuts(self, state: SerenissimaState, seat: int) -> list[Shortcut]:
+        return shortcuts(state, seat)
 
     def score_sheet(self, state: SerenissimaState, events: Sequence[Event]) -> list[ScoreLine]:
         return score_sheet(state.players, events)

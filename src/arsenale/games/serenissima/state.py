@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from ...engine.rng import Rng
-from ...engine.state import State
+from ...engine.state import AS_BEFORE, WHO_ACTS, State
 from .edition import Edition
 from .terms import NOBODY, PLACES, SAILOR
 
@@ -109,8 +109,11 @@ class SerenissimaState(State):
         return twin
 
     def turn_owner(self) -> int:
-        """SE-1 Whoever owns the active galley, also while others may block it."""
-        return self.galley_owner[self.active] if self.active else NOBODY
+        """SE-1 Whoever owns the active galley, also while others may block it; or owned it before it sank."""
+        if self.active == 0:
+            return WHO_ACTS
+        owner = self.galley_owner[self.active]
+        return AS_BEFORE if owner == NOBODY else owner
 
     def scores(self) -> list[int]:
         return list(self.ducats)

@@ -9,6 +9,7 @@ from ...engine.step import Step
 from .actions import ACTION, INVEST
 from .investing import Invest
 from .loading import Load
+from .loading_refusals import good_cost
 from .state import SerenissimaState
 from .terms import galley_name
 
@@ -20,7 +21,9 @@ class ChooseTurn(Step[SerenissimaState]):
     rule: ClassVar[str] = "SE-1"
 
     def question(self, state: SerenissimaState) -> dict[str, Value]:
-        return {"galley": galley_name(state.active), "zone": state.edition.zones[state.galley_zone[state.active]]}
+        zone = state.galley_zone[state.active]
+        price = good_cost(state, self.seat, zone, ())
+        return {"galley": galley_name(state.active), "zone": state.edition.zones[zone], "price": price}
 
     def options(self, state: SerenissimaState) -> list[int]:
         return [ACTION, INVEST]

@@ -81,8 +81,7 @@ def _hex(sheet: Sheet, plan: MapPlan, place: int) -> Svg:
     """A hex: its ground, and whether it can be drained or built on."""
     name = sheet.edition.geography.names[place]
     what = sheet.view["hexes"][name]
-    verb = _verb(sheet)
-    action = f"{verb} {name}" if verb is not None else None
+    action = _deed(sheet, name)
     is_choice = action in sheet.choices.legal
     if action is not None and is_choice:
         sheet.choices.offered.add(action)
@@ -91,11 +90,12 @@ def _hex(sheet: Sheet, plan: MapPlan, place: int) -> Svg:
     return drawn
 
 
-def _verb(sheet: Sheet) -> str | None:
-    if sheet.question == "drain":
-        return "drain"
+def _deed(sheet: Sheet, name: str) -> str | None:
+    """What a click on a hex would do: also drain it while cards are laid, which ends the laying."""
+    if sheet.question == "drain" or f"drain {name}" in sheet.choices.legal:
+        return f"drain {name}"
     is_single = sheet.question == "site" and sheet.asked_for["building"] in ("casa", "campo")
-    return "site" if is_single else None
+    return f"site {name}" if is_single else None
 
 
 def _cell(sheet: Sheet, plan: MapPlan, place: int, what: str, action: str | None) -> Svg:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from ...engine.event import Event
-from ...engine.game import Game, ScoreLine
+from ...engine.game import Game, ScoreLine, Shortcut
 from ...engine.rng import seeded
 from ...words import Speech
 from .board import scenery, svg
@@ -14,6 +14,7 @@ from .edition import Edition, load
 from .heuristic import estimate, reasons, spread
 from .phrases import Phrase, action_phrase
 from .sheet import score_sheet
+from .shortcuts import shortcuts
 from .state import VenedigState
 from .terms import NOBODY, PIECES, START_CARDS, SWAMP_VALUES, TREASURE_VALUES, TYPES
 from .text import text
@@ -82,6 +83,9 @@ class Venedig(Game[VenedigState]):
 
     def spread(self, state: VenedigState) -> float:
         return spread(state)
+
+    def shortcuts(self, state: VenedigState, seat: int) -> list[Shortcut]:
+        return shortcuts(state, seat)
 
     def score_sheet(self, state: VenedigState, events: Sequence[Event]) -> list[ScoreLine]:
         return score_sheet(state.players, events)

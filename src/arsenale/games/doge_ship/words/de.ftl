@@ -103,6 +103,11 @@ do-return = { $a ->
 }
 do-skip = auslassen
 do-bid = { $approvals } bieten
+do-by-cell = { $what } – mit { $panel } { $value } { $cost ->
+    [0] (gratis)
+    [one] (1 Dukat)
+   *[other] ({ $cost } Dukaten)
+}
 
 ## Questions
 

@@ -103,6 +103,11 @@ do-return = { $a ->
 }
 do-skip = skip
 do-bid = bid { $approvals }
+do-by-cell = { $what } – with { $panel } { $value } { $cost ->
+    [0] (free)
+    [one] (1 ducat)
+   *[other] ({ $cost } ducats)
+}
 
 ## Questions
 

@@ -103,6 +103,11 @@ do-return = { $a ->
 }
 do-skip = passer
 do-bid = miser { $approvals }
+do-by-cell = { $what } – avec { $panel } { $value } { $cost ->
+    [0] (gratuit)
+    [one] (1 ducat)
+   *[other] ({ $cost } ducats)
+}
 
 ## Questions
 

@@ -93,6 +93,19 @@ do-buy = { $galley } mit einem Seemann in { $port } kaufen ({ $cost ->
 do-fort = Festung in { $port } ({ $cost } Dukaten)
 do-basilica = Basilika in { $port } ({ $cost } Dukaten)
 do-done = fertig
+do-load-all-crew = { $count } Seeleute aus dem Hafen an Bord
+do-load-all = { $count } × { $good } laden { $cost ->
+    [0] (kostenlos)
+    [one] (1 Dukat)
+   *[other] ({ $cost } Dukaten)
+}
+do-sell-all = alles verkaufen: { $ducats ->
+    [0] keine Dukaten
+    [one] 1 Dukat
+   *[other] { $ducats } Dukaten
+}
+do-take-all = alles nehmen
+do-hire-all = { $count } Seeleute anheuern: { $place } ({ $cost } Dukaten)
 
 ## Fragen
 

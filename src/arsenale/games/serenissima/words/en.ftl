@@ -93,6 +93,19 @@ do-buy = buy { $galley } with a sailor in { $port } ({ $cost ->
 do-fort = fort in { $port } ({ $cost } ducats)
 do-basilica = basilica in { $port } ({ $cost } ducats)
 do-done = done
+do-load-all-crew = { $count } sailors from the port aboard
+do-load-all = load { $count } × { $good } { $cost ->
+    [0] (free)
+    [one] (1 ducat)
+   *[other] ({ $cost } ducats)
+}
+do-sell-all = sell everything for { $ducats ->
+    [0] nothing
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+}
+do-take-all = take everything
+do-hire-all = hire { $count } sailors: { $place } ({ $cost } ducats)
 
 ## Questions
 

@@ -93,6 +93,19 @@ do-buy = acheter la { $galley } avec un marin à { $port } ({ $cost ->
 do-fort = forteresse à { $port } ({ $cost } ducats)
 do-basilica = basilique à { $port } ({ $cost } ducats)
 do-done = terminé
+do-load-all-crew = embarquer { $count } marins du port
+do-load-all = charger : { $count } × { $good } { $cost ->
+    [0] (gratuit)
+    [one] (1 ducat)
+   *[other] ({ $cost } ducats)
+}
+do-sell-all = tout vendre : { $ducats ->
+    [0] sans gain
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+}
+do-take-all = tout prendre
+do-hire-all = recruter { $count } marins : { $place } ({ $cost } ducats)
 
 ## Questions
 

@@ -62,6 +62,8 @@ do-done-lay = nichts mehr auslegen
 do-done-drain = nichts mehr trockenlegen
 do-done-draw = den Zug beenden
 do-done-last-gold = das Gold behalten
+do-after-laying = nichts mehr auslegen, dann { $what }
+do-swap-pile = { $building } in den Pool legen, 3 Karten vom Nachziehstapel
 
 ## Questions
 

@@ -62,6 +62,8 @@ do-done-lay = ne plus rien poser
 do-done-drain = ne plus rien assécher
 do-done-draw = terminer le tour
 do-done-last-gold = garder l’or
+do-after-laying = ne plus rien poser, puis { $what }
+do-swap-pile = poser { $building } dans la réserve ouverte, piocher 3 cartes
 
 ## Questions
 

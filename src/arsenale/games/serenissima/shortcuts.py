@@ -1,0 +1,121 @@
+"""What is often done in a row: sail on to a far zone, load, hire, sell or take all that goes."""
+
+from __future__ import annotations
+
+from ...engine.game import Shortcut
+from .actions import ACTION, BUY, HIRE, HIRE_ABOARD, LOAD_FROM_PORT, SAIL, SELL, TAKE
+from .blockade import blockers_in
+from .fighting import Booty
+from .harbour import SellFurther
+from .investing import CatchUp, Invest
+from .loading import Load
+from .sailing import Sail
+from .state import SerenissimaState
+from .terms import GALLEYS, GOODS, KINDS_OF_GOODS, PORTS, galley_name
+from .turn import ChooseTurn
+
+Way = tuple[int, tuple[int, ...]]  # at how many zones someone can block, and the moves
+
+
+def shortcuts(state: SerenissimaState, seat: int) -> list[Shortcut]:
+    """SE-1 Before a turn also whatever the galley could do once it acts."""
+    step = state.step_of(seat)
+    if not isinstance(step, ChooseTurn):
+        return chains(state, seat)
+    acting = state.copy()
+    acting.apply(seat, ACTION)
+    direct = [Shortcut((ACTION, action)) for action in acting.legal(seat)]
+    return direct + [Shortcut((ACTION, *chain.actions), chain.key, chain.args) for chain in chains(acting, seat)]
+
+
+def chains(state: SerenissimaState, seat: int) -> list[Shortcut]:
+    step = state.step_of(seat)
+    if isinstance(step, Load):
+        return [*voyages(state), *loads(state, seat), *sales(state, seat)]
+    if isinstance(step, Sail):
+        return [*voyages(state), *sales(state, seat)]
+    if isinstance(step, SellFurther):
+        return sales(state, seat)
+    if isinstance(step, Booty):
+        return booty(state, step)
+    return hires(state, seat) if isinstance(step, (Invest, CatchUp)) else []
+
+
+def voyages(state: SerenissimaState) -> list[Shortcut]:
+    """SE-2.2 The shortest way to each zone beyond the next one; of several one where fewest can block (SE-2.3)."""
+    galley = state.active
+    ways: dict[int, Way] = {state.galley_zone[galley]: (0, ())}
+    known = set(ways)
+    found = []
+    for steps in range(1, state.galley_sailors[galley] - state.moved + 1):
+        further: dict[int, Way] = {}
+        for zone, (blocked, moves) in ways.items():
+            risk = blocked + (1 if blockers_in(state, zone) else 0)
+            for beyond in state.edition.next_zones[zone]:
+                if beyond not in known and (beyond not in further or risk < further[beyond][0]):
+                    further[beyond] = (risk, (*moves, SAIL + beyond))
+        ways = further
+        known.update(ways)
+        found += [Shortcut(moves) for _, moves in ways.values() if steps > 1]
+    return found
+
+
+def loads(state: SerenissimaState, seat: int) -> list[Shortcut]:
+    """SE-2.1 All sailors of the port that can go aboard, or all goods that fit and can be paid."""
+    found = []
+    for action in state.legal(seat):
+        if action != LOAD_FROM_PORT and not BUY <= action < BUY + KINDS_OF_GOODS:
+            continue
+        count, cost = most(state, seat, action)
+        if count > 1 and action == LOAD_FROM_PORT:
+            found.append(Shortcut((action,) * count, "do-load-all-crew", {"count": count}))
+        elif count > 1:
+            good = GOODS[action - BUY]
+            found.append(Shortcut((action,) * count, "do-load-all", {"good": good, "count": count, "cost": cost}))
+    return found
+
+
+def hires(state: SerenissimaState, seat: int) -> list[Shortcut]:
+    """SE-4.1 All sailors that fit into a port or galley and can be paid."""
+    found = []
+    for action in state.legal(seat):
+        if HIRE <= action < HIRE + PORTS:
+            place = state.edition.zones[action - HIRE]
+        elif HIRE_ABOARD < action <= HIRE_ABOARD + GALLEYS:
+            place = galley_name(action - HIRE_ABOARD)
+        else:
+            continue
+        count, cost = most(state, seat, action)
+        if count > 1:
+            found.append(Shortcut((action,) * count, "do-hire-all", {"place": place, "count": count, "cost": cost}))
+    return found
+
+
+def most(state: SerenissimaState, seat: int, action: int) -> tuple[int, int]:
+    """How often an action can be repeated, and what that costs."""
+    twin = state.copy()
+    count = 0
+    while action in twin.legal(seat):
+        twin.apply(seat, action)
+        count += 1
+    return count, state.ducats[seat] - twin.ducats[seat]
+
+
+def sales(state: SerenissimaState, seat: int) -> list[Shortcut]:
+    """SE-3.1 All goods that can be sold here, if there is room for all of them: then their order does not matter."""
+    goods = [action for action in state.legal(seat) if SELL <= action < SELL + KINDS_OF_GOODS]
+    twin = state.copy()
+    for action in goods:
+        if action not in twin.legal(seat):
+            return []
+        twin.apply(seat, action)
+    if len(goods) < 2:
+        return []
+    return [Shortcut(tuple(goods), "do-sell-all", {"ducats": twin.ducats[seat] - state.ducats[seat]})]
+
+
+def booty(state: SerenissimaState, step: Booty) -> list[Shortcut]:
+    """SE-3.4 All goods of the loser, if there is room for all of them."""
+    if not 1 < len(step.goods) <= state.free_places(step.galley):
+        return []
+    return [Shortcut(tuple(TAKE + good for good in step.goods), "do-take-all")]
