@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from tests.games.venedig.build import GAME, cards, fill, free, match, play, project, stand, tiles
 
 from arsenale.engine import seeded
-from arsenale.games.venedig.outlook import Outlook, look, look_anew
+from arsenale.games.venedig.outlook import Outlook, look
 from arsenale.games.venedig.state import VenedigState
 
 
@@ -79,11 +79,16 @@ def test_a_building_alone_beats_laying_half_of_it() -> None:
     assert worth(alone) > worth(half)
 
 
+def look_anew(state: VenedigState) -> Outlook:
+    state.outlook = None
+    return look(state)
+
+
 def found(outlook: Outlook) -> tuple[object, ...]:
-    return (
-        *(outlook.palazzo, outlook.campo, outlook.has_basilica, outlook.bridge, outlook.later_bridge),
-        *(outlook.free, outlook.casas),
-    )
+    quarters = [(quarter.palazzo, quarter.campo, quarter.has_basilica) for quarter in outlook.quarters]
+    counts = [(quarter.free, quarter.casas) for quarter in outlook.quarters]
+    best = (outlook.palazzo, outlook.campo, outlook.has_basilica, outlook.bridge, outlook.later_bridge)
+    return quarters, counts, best
 
 
 def test_the_outlook_follows_the_land() -> None:
@@ -91,7 +96,7 @@ def test_the_outlook_follows_the_land() -> None:
     outlook = look_anew(state)
     assert (outlook.palazzo, outlook.campo) == (8, 2), "a16 a21 for a Palazzo, m12 for a Campo"
     assert (outlook.has_basilica, outlook.bridge, outlook.later_bridge) == (False, 0, 1), "p11 for a bridge"
-    assert outlook.free == [2, 2, 2, 2, 2]
+    assert [quarter.free for quarter in outlook.quarters] == [2, 2, 2, 2, 2]
     free(state, "d5", "d3", "m16")
     stand(state, "casa", "m22")
     assert look_anew(state).has_basilica
@@ -109,9 +114,8 @@ def test_the_outlook_is_kept_until_the_land_changes() -> None:
     worth(state, 1)
     assert state.outlook is kept
     play(state, "build casa", "site a16")
-    assert state.outlook is None
-    worth(state)
-    kept = state.outlook
+    assert look(state) is not kept
+    kept = look(state)
     play(state, "drain d4")
     assert look(state) is not kept
 

@@ -142,9 +142,8 @@ def build(state: VenedigState, builder: int, building: int, site: int) -> None:
     hexes = state.geography.sites[site]
     for place in hexes:
         state.land[place] = building
+        state.changed |= 1 << state.geography.quarter_of[place]
     state.built += (site,)
-    state.outlook = None
-    state.drained = ()
     state.supply[building] -= 1
     state.is_quiet = False
     points = points_of(state, building, site)

@@ -50,7 +50,7 @@ class Venedig(Game[VenedigState]):
         state.land = list(edition.start_land)
         state.built = edition.start_sites
         state.outlook = None
-        state.drained = ()
+        state.changed = 0
         state.supply = [count - 1 for count in PIECES]
         state.hands = [0] * (players * TYPES)
         state.seen = [0] * (players * TYPES)

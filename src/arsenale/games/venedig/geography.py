@@ -39,6 +39,9 @@ class Geography:
             self.quarter_hexes.append(tuple(range(first, len(self.axial))))
         self.number_at: dict[Hex, int] = {place: number for number, place in enumerate(self.axial)}
         self.neighbours: list[tuple[int, ...]] = [self._neighbours(number) for number in range(len(self.axial))]
+        # By hex, for each of its neighbours: the hexes around both, and those that touch both.
+        self.rings: list[list[tuple[int, ...]]] = [self._rings(number) for number in range(len(self.axial))]
+        self.thirds: list[list[tuple[int, ...]]] = [self._thirds(number) for number in range(len(self.axial))]
         self.sites: list[tuple[int, ...]] = [(number,) for number in range(len(self.axial))]
         self.first_pair: int = len(self.sites)
         for one in range(len(self.axial)):
@@ -55,6 +58,14 @@ class Geography:
         """Hexes are adjacent only within a quarter (VE-0)."""
         found = [self.number_at[place] for place in around(self.axial[number]) if place in self.number_at]
         return tuple(sorted([other for other in found if self.quarter_of[other] == self.quarter_of[number]]))
+
+    def _rings(self, number: int) -> list[tuple[int, ...]]:
+        own = self.neighbours[number]
+        return [tuple(sorted({*own, *self.neighbours[other]} - {number, other})) for other in own]
+
+    def _thirds(self, number: int) -> list[tuple[int, ...]]:
+        own = self.neighbours[number]
+        return [tuple([third for third in own if third in self.neighbours[other]]) for other in own]
 
     def add_bridge(self, one: int, other: int) -> None:
         self.sites += [(one, other), (other, one)]

@@ -168,9 +168,9 @@ def best_points(state: VenedigState, building: int) -> float:
 def free_hexes_beside(state: VenedigState, seat: int) -> int:
     """Free hexes in the quarters that the seat's gondola borders."""
     borders = state.geography.borders_of(state.gondolas[seat])
-    free = look(state).free
+    quarters = look(state).quarters
     count = 0
     for quarter in range(QUARTERS):
         if borders >> quarter & 1:
-            count += free[quarter]
+            count += quarters[quarter].free
     return count

@@ -10,92 +10,90 @@ if TYPE_CHECKING:
     from .state import VenedigState
 
 
-class Outlook:
-    """The best site of each type. Never changed once it is made: states share it until the land changes."""
+class Quarter:
+    """What one quarter offers. Never changed once it is made: states share it until the quarter changes."""
 
     def __init__(self) -> None:
         self.palazzo = 0  # points of the best site that is free now; 0: none is
         self.campo = 0
         self.has_basilica = False  # is there a site for one?
+        self.free = 0  # hexes
+        self.casas = 0
+
+
+class Outlook:
+    """The best of all quarters, and of the bridges between them."""
+
+    def __init__(self, quarters: list[Quarter]) -> None:
+        self.quarters = quarters
+        self.palazzo = 0
+        self.campo = 0
+        self.has_basilica = False
         self.bridge = 0  # Casas that a bridge on a free site counts
         self.later_bridge = 0  # the same where one of its ends is still swamp
-        self.free: list[int] = [0] * QUARTERS  # free hexes by quarter
-        self.casas: list[int] = [0] * QUARTERS
+        for quarter in quarters:
+            self.palazzo = max(self.palazzo, quarter.palazzo)
+            self.campo = max(self.campo, quarter.campo)
+            if quarter.has_basilica:
+                self.has_basilica = True
 
 
 def look(state: VenedigState) -> Outlook:
-    """The outlook of a state, kept in it. Draining only adds to it; after a building all is looked at anew."""
-    outlook = state.outlook
-    if outlook is None:
-        outlook = look_anew(state)
-    elif state.drained:
-        outlook = with_drained(state, outlook)
-    else:
-        return outlook
+    """The outlook of a state, kept in it; only quarters that have changed since are looked at."""
+    old = state.outlook
+    if old is not None and state.changed == 0:
+        return old
+    quarters: list[Quarter] = []
+    for number in range(QUARTERS):
+        is_known = old is not None and not state.changed >> number & 1
+        quarters.append(old.quarters[number] if old is not None and is_known else look_at_quarter(state, number))
+    outlook = Outlook(quarters)
+    look_at_bridges(state, outlook)
     state.outlook = outlook
-    state.drained = ()
+    state.changed = 0
     return outlook
 
 
-def look_anew(state: VenedigState) -> Outlook:
-    outlook = Outlook()
+def look_at_quarter(state: VenedigState, number: int) -> Quarter:
+    quarter = Quarter()
+    for place in state.geography.quarter_hexes[number]:
+        what = state.land[place]
+        if what == FREE:
+            quarter.free += 1
+            look_around(state, quarter, place)
+        elif what == CASA:
+            quarter.casas += 1
+    return quarter
+
+
+def look_around(state: VenedigState, quarter: Quarter, place: int) -> None:
+    """See what can be built on this free hex and those beside it."""
     land = state.land
-    for place in range(len(land)):
-        if land[place] == CASA:
-            outlook.casas[state.geography.quarter_of[place]] += 1
-        elif land[place] == FREE:
-            add_free(state, outlook, place)
-    look_at_bridges(state, outlook)
-    return outlook
-
-
-def with_drained(state: VenedigState, old: Outlook) -> Outlook:
-    """Swamp counts as unbuilt just as free land does, so no other site gains or loses by draining."""
-    outlook = Outlook()
-    outlook.palazzo = old.palazzo
-    outlook.campo = old.campo
-    outlook.has_basilica = old.has_basilica
-    outlook.free = old.free[:]
-    outlook.casas = old.casas
-    for place in state.drained:
-        add_free(state, outlook, place)
-    look_at_bridges(state, outlook)
-    return outlook
-
-
-def add_free(state: VenedigState, outlook: Outlook, place: int) -> None:
-    """Look at all sites that have this free hex."""
-    land = state.land
-    neighbours = state.geography.neighbours[place]
-    outlook.free[state.geography.quarter_of[place]] += 1
+    geography = state.geography
+    neighbours = geography.neighbours[place]
     built = 0
-    for other in neighbours:
+    for number in range(len(neighbours)):
+        other = neighbours[number]
         if land[other] < FREE:
             built += 1
-        elif land[other] == FREE:
-            outlook.palazzo = max(outlook.palazzo, unbuilt_around(state, place, other))
-            if not outlook.has_basilica:
-                outlook.has_basilica = has_free_third(state, place, other)
-    outlook.campo = max(outlook.campo, built)
+        elif other > place and land[other] == FREE:
+            quarter.palazzo = max(quarter.palazzo, unbuilt_among(land, geography.rings[place][number]))
+            if not quarter.has_basilica:
+                quarter.has_basilica = has_free(land, geography.thirds[place][number])
+    quarter.campo = max(quarter.campo, built)
 
 
-def unbuilt_around(state: VenedigState, one: int, other: int) -> int:
-    """VE-0 The points of a Palazzo on two hexes: unbuilt hexes around both, each once."""
-    land = state.land
-    beside = state.geography.neighbours[one]
-    count = -1  # each of the two is a neighbour of the other
-    for place in beside:
+def unbuilt_among(land: list[int], places: tuple[int, ...]) -> int:
+    count = 0
+    for place in places:
         if land[place] >= FREE:
-            count += 1
-    for place in state.geography.neighbours[other]:
-        if land[place] >= FREE and place != one and place not in beside:
             count += 1
     return count
 
 
-def has_free_third(state: VenedigState, one: int, other: int) -> bool:
-    for third in state.geography.neighbours[one]:
-        if state.land[third] == FREE and third in state.geography.neighbours[other]:
+def has_free(land: list[int], places: tuple[int, ...]) -> bool:
+    for place in places:
+        if land[place] == FREE:
             return True
     return False
 
@@ -105,11 +103,13 @@ def look_at_bridges(state: VenedigState, outlook: Outlook) -> None:
     geography = state.geography
     land = state.land
     for site in range(geography.first_bridge, len(geography.sites)):
-        one, other = geography.sites[site]
-        if land[one] < FREE or land[other] < FREE:
+        hexes = geography.sites[site]
+        one = land[hexes[0]]
+        other = land[hexes[1]]
+        if one < FREE or other < FREE:
             continue
-        casas = outlook.casas[geography.quarter_of[one]]
-        if land[one] == SWAMP or land[other] == SWAMP:
+        casas = outlook.quarters[geography.quarter_of[hexes[0]]].casas
+        if one == SWAMP or other == SWAMP:
             outlook.later_bridge = max(outlook.later_bridge, casas)
         else:
             outlook.bridge = max(outlook.bridge, casas)

@@ -44,8 +44,8 @@ class VenedigState(State):
     land: list[int]  # by hex: a building, FREE or SWAMP
     built: tuple[int, ...]  # the sites of all pieces in their order; no rule asks, so the key leaves it out
     supply: list[int]  # by type: pieces left
-    outlook: Outlook | None  # what the heuristic makes of the land, kept until something is built
-    drained: tuple[int, ...]  # hexes drained since then
+    outlook: Outlook | None  # what the heuristic made of the land when it last looked
+    changed: int  # a bit for each quarter in which something was drained or built since
 
     hands: list[int]  # seat * TYPES + type
     seen: list[int]  # of those, cards that all saw when they were taken from the pool
@@ -75,7 +75,7 @@ class VenedigState(State):
         twin.built = self.built
         twin.supply = self.supply[:]
         twin.outlook = self.outlook
-        twin.drained = self.drained
+        twin.changed = self.changed
         twin.hands = self.hands[:]
         twin.seen = self.seen[:]
         twin.laid = self.laid[:]

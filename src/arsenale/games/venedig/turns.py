@@ -69,7 +69,7 @@ class Drain(TurnStep):
 def drain(state: VenedigState, seat: int, place: int) -> None:
     gold = state.draw_from(state.swamp_stock)
     state.land[place] = FREE
-    state.drained = (*state.drained, place)
+    state.changed |= 1 << state.geography.quarter_of[place]
     state.swamp_held[seat * SWAMP_VALUES + gold] += 1
     state.is_quiet = False
     if state.sink is not None:
