@@ -200,9 +200,11 @@ def test_people_and_spectators_talk() -> None:
 
 def test_settings_are_changed_by_those_who_sit_here() -> None:
     table = with_open_seat()
-    assert table.settings == {"bot_speed": "normal"}
-    done(table, table.propose_settings(ANNA, {"bot_speed": "fast"}, at=NOW))
-    assert sight(table, None, None, "en")["settings"] == {"bot_speed": "fast"}
+    assert table.settings == {"bot_speed": "normal", "doge_seconds": "5", "hints": "on"}
+    done(table, table.propose_settings(ANNA, {"bot_speed": "fast", "doge_seconds": "10"}, at=NOW))
+    assert sight(table, None, None, "en")["settings"] == {"bot_speed": "fast", "doge_seconds": "10", "hints": "on"}
+    with pytest.raises(Refused, match="table-fixed-setting"):
+        table.propose_settings(ANNA, {"hints": "off"}, at=NOW)
     with pytest.raises(Refused, match="table-not-seated"):
         table.propose_settings(STRANGER, {"bot_speed": "slow"}, at=NOW)
     for wrong in ({"bot_speed": "warp"}, {"colour": "red"}):

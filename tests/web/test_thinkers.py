@@ -81,7 +81,7 @@ def test_waiting_for_a_worker_is_not_thinking(monkeypatch: pytest.MonkeyPatch) -
 def test_the_quick_bot_plays_for_one_that_fails(monkeypatch: pytest.MonkeyPatch, fault: Exception) -> None:
     asked: list[str] = []
 
-    async def answer(_: Any, given: BotTask) -> str:
+    async def answer(_pool: Any, _work: Any, given: BotTask) -> str:
         asked.append(given.bot)
         if given.bot != "greedy":
             raise fault

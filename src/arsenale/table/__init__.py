@@ -3,6 +3,7 @@
 from .bot_task import BotTask, think
 from .following import links, propose_forced, propose_link, verdict
 from .game_of import edition_text_of, game_of
+from .hints import advise, told_hints
 from .journal import Entry, EntryDict
 from .ledger import BadJournal
 from .meta import SETTINGS, Holder, SeatDict, TableDict, TableMeta
@@ -30,20 +31,22 @@ __all__ = [
     "TableDict",
     "TableMeta",
     "Tongue",
+    "advise",
     "clean_name",
     "edition_text_of",
     "game_of",
+    "links",
     "new_token",
     "open_table",
-    "links",
-    "rematch",
-    "replay",
     "propose_forced",
     "propose_link",
+    "rematch",
+    "replay",
     "sight",
     "table_of_record",
     "think",
+    "told_hints",
     "tongue",
     "undo_offers",
-]
     "verdict",
+]

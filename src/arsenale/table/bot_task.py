@@ -26,6 +26,7 @@ class BotTask:
     actions: tuple[tuple[int, int], ...]
     seat: int
     bot: str
+    seconds: float  # to think: for a Doge or a hint
     seq: int
 
     @property
@@ -37,10 +38,14 @@ class BotTask:
 def think(task: BotTask) -> str:
     """The text form of the action that the bot chooses. Give it to a ProcessPoolExecutor."""
     game = game_of(task.game, task.edition_text, task.edition_file)
-    state = _states.after(task, game)
-    bot = bots.make(task.bot, game, task.chance)
-    chosen = bots.decide(bot, state, task.seat, seeded(f"deals {task.chance}"))
+    bot = bots.make(task.bot, game, task.chance, seconds=task.seconds)
+    chosen = bots.decide(bot, state_of(task, game), task.seat, seeded(f"deals {task.chance}"))
     return game.format(chosen)
+
+
+def state_of(task: BotTask, game: Game[Any]) -> State:
+    """The real state that the task is about; not to be changed, and to be redealt before anyone thinks about it."""
+    return _states.after(task, game)
 
 
 class _States:

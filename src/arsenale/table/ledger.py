@@ -250,6 +250,8 @@ def _sitting(before: Holder, now: Holder) -> str:
     """What a change of holder is called."""
     if now.kind == "open":
         return "table-left-seat"
+    if now.kind == "bot" and before.kind == "bot":
+        return "table-bot-changed"
     if now.kind == "bot":
         return "table-bot-stands-in" if now.guest else "table-bot-sits-down"
     if before.kind == "bot" and before.guest == now.guest:

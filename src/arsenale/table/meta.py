@@ -13,8 +13,13 @@ HOLDER_KINDS: tuple[HolderKind, ...] = get_args(HolderKind)
 
 SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {
     "bot_speed": ("normal", "slow", "fast", "instant"),
+    "doge_seconds": ("5", "1", "2", "10"),
+    "hints": ("on", "off"),
 }
 """The settings of a table with their choices, the default first."""
+
+FIXED_SETTINGS: Final = ("hints",)
+"""Those that whoever opens the table chooses for good, so that all know what they sit down to."""
 
 
 class SeatDict(TypedDict):

@@ -8,7 +8,7 @@ from typing import Any, Literal
 from ..engine import Refusal
 from ..words import Speech
 
-Code = Literal["seat", "stale", "illegal", "unknown", "over", "undo", "bad", "link", "running"]
+Code = Literal["seat", "stale", "illegal", "unknown", "over", "undo", "bad", "link", "running", "hints"]
 """What kind of refusal it is, for programs:
 
 seat     the guest does not hold that seat, or may not do this for it

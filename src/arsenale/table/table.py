@@ -9,7 +9,7 @@ from typing import Any
 from ..engine import UnknownAction
 from .bot_task import BotTask
 from .journal import Entry
-from .meta import SETTINGS
+from .meta import FIXED_SETTINGS, SETTINGS
 from .plain_text import clean_name, clean_remark
 from .refused import Refused
 from .seating import Seating
@@ -95,9 +95,27 @@ class Table(Undoing, Seating):
 
     def bot_task(self, seat: int) -> BotTask:
         """All that a worker process needs to think for the seat; hand it to `think`."""
-        holder, meta = self.holder(seat), self.meta
-        if holder.bot is None:
+        bot = self.holder(seat).bot
+        if bot is None:
             raise Refused("seat", "table-no-bot-there")
+        return self._task(seat, bot, float(self.settings["doge_seconds"]))
+
+    def hint_task(self, guest: str, *, seat: int, seconds: float) -> BotTask:
+        """All that a worker process needs to advise the guest on his decision; hand it to `advise`."""
+        self.check_holds(guest, seat)
+        self.check_running()
+        if self.settings["hints"] == "off":
+            raise Refused("hints", "table-no-hints")
+        if self.state.step_of(seat) is None:
+            raise Refused("stale", "table-stale", {"seq": self.seq})
+        return self._task(seat, "", seconds)
+
+    def is_open(self, task: BotTask) -> bool:
+        """Whether the decision that the task is about is still to be made."""
+        return self.asked_since[task.seat] <= task.seq and self.state.step_of(task.seat) is not None
+
+    def _task(self, seat: int, bot: str, seconds: float) -> BotTask:
+        meta = self.meta
         return BotTask(
             game=meta.game,
             edition_text=meta.edition_text,
@@ -107,7 +125,8 @@ class Table(Undoing, Seating):
             seed=meta.seed,
             actions=tuple((played.seat, played.action) for played in self.history.played),
             seat=seat,
-            bot=holder.bot,
+            bot=bot,
+            seconds=seconds,
             seq=self.seq,
         )
 
@@ -125,6 +144,8 @@ class Table(Undoing, Seating):
         if not self.seats_of(guest) and guest != self.meta.owner:
             raise Refused("seat", "table-not-seated")
         check_settings(settings)
+        if any(name in FIXED_SETTINGS for name in settings):
+            raise Refused("bad", "table-fixed-setting")
         return self.entry("settings", None, dict(settings), at)
 
 

@@ -13,6 +13,7 @@ from .asking import ERRORS, Live, Reader, SeatQuery, TheHouse, Words, Writer, gu
 from .catalogue import STANDARD
 from .changes import make_change
 from .guests import Visitor
+from .hints import hints_for
 from .house import House, base_url, language_of, new_guest
 from .hub import LiveTable
 from .language import page_words
@@ -40,6 +41,8 @@ from .showing import listed, shown_sight
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=ERRORS)
 
 LONGEST_WAIT = 30.0
+Speed = Literal["slow", "normal", "fast", "instant"]
+DogeSeconds = Literal["1", "2", "5", "10"]
 ShortText = Annotated[str, Field(max_length=100)]
 
 
@@ -55,7 +58,9 @@ class NewTable(Strict):
     edition: ShortText = STANDARD
     options: dict[ShortText, ShortText] = Field(default_factory=dict)
     is_public: bool = False
-    bot_speed: Literal["slow", "normal", "fast", "instant"] = "normal"
+    bot_speed: Speed = "normal"
+    doge_seconds: DogeSeconds = "5"
+    hints: Literal["on", "off"] = "on"
 
 
 class SeatLink(BaseModel):
@@ -105,7 +110,7 @@ async def create_table(request: Request, house: TheHouse, visitor: Writer, body:
     """Open a table. The links let people in on its open seats."""
     guest = guest_of(visitor)
     seats = [place_of(seat.kind, guest, bot=seat.bot, name=seat.name) for seat in body.seats]
-    settings: dict[str, str] = {"bot_speed": body.bot_speed}
+    settings: dict[str, str] = {"bot_speed": body.bot_speed, "doge_seconds": body.doge_seconds, "hints": body.hints}
     live = await open_for(house, guest, Order(body.game, seats, body.edition, body.options, settings, body.is_public))
     return _table_answer(request, live, guest.id)
 
@@ -199,6 +204,33 @@ def _viewer(live: LiveTable, visitor: Visitor, seat: int | None) -> str | None:
     return guest
 
 
+# Hints
+
+
+class HintBody(Strict):
+    seat: Seat
+
+
+class HintShown(BaseModel):
+    id: int
+    text: str
+    label: str
+    chance: float
+    why: str
+
+
+class HintAnswer(BaseModel):
+    seq: int
+    seat: int
+    hints: list[HintShown]
+
+
+@router.post("/{table_id}/hint")
+async def ask_hint(house: TheHouse, live: Live, visitor: Writer, language: Words, body: HintBody) -> HintAnswer:
+    """The best actions for a seat of mine that must decide, where the table allows hints."""
+    return HintAnswer.model_validate(await hints_for(house, live, visitor, body.seat, language))
+
+
 # Doing
 
 
@@ -222,7 +254,8 @@ class ChatBody(Strict):
 
 
 class SettingsBody(Strict):
-    bot_speed: Literal["slow", "normal", "fast", "instant"]
+    bot_speed: Speed | None = None
+    doge_seconds: DogeSeconds | None = None
 
 
 class RenameBody(Strict):
@@ -273,7 +306,7 @@ async def chat(house: TheHouse, live: Live, visitor: Writer, body: ChatBody) -> 
 
 @router.post("/{table_id}/settings")
 async def settings(house: TheHouse, live: Live, visitor: Writer, body: SettingsBody) -> Done:
-    return await _do(house, live, visitor, ChangeSettings(type="settings", settings=body.model_dump()))
+    return await _do(house, live, visitor, ChangeSettings(type="settings", settings=body.model_dump(exclude_none=True)))
 
 
 @router.post("/{table_id}/rename")

@@ -16,6 +16,7 @@ STATUS: Final[Mapping[str, int]] = {
     "csrf": 403,
     "link": 403,
     "running": 403,
+    "hints": 403,
     "unknown": 404,
     "method": 405,
     "stale": 409,

@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from .. import bots
 from ..store import Guest as StoredGuest
-from ..table import Place, Refused, clean_name
+from ..table import SETTINGS, Place, Refused, clean_name
 from ..words import LANGUAGES
 from .asking import Live, TheHouse
 from .catalogue import STANDARD
@@ -98,14 +98,13 @@ def _order(house: House, guest: StoredGuest, fields: Mapping[str, str]) -> Order
     players = _count(fields.get("players"), "players") or game.seats[0]
     prefix = "option_"
     options = {name.removeprefix(prefix): value for name, value in fields.items() if name.startswith(prefix)}
-    speed = fields.get("bot_speed")
     return Order(
         game.name,
         [_place(fields, guest, seat) for seat in range(min(players, 10))],
         fields.get("edition") or STANDARD,
         # A form may carry the options of all games at once.
         {name: value for name, value in options.items() if name in game.options},
-        {"bot_speed": speed} if speed else {},
+        {name: fields[name] for name in SETTINGS if fields.get(name)},
         is_public=bool(fields.get("public")),
     )
 

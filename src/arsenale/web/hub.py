@@ -14,7 +14,7 @@ from ..table import BadJournal, Entry, Refused, Table, TableMeta, propose_forced
 from .errors import WebError
 from .pacing import BotPlayer
 from .settings import Settings
-from .thinkers import Thinkers
+from .thinkers import Advice, Workroom
 
 _log = logging.getLogger(__name__)
 _SWEEP_SECONDS: Final = 30.0
@@ -51,6 +51,7 @@ class LiveTable:
         self.polls = 0
         self.is_closing = False
         self.bot_job: asyncio.Task[None] | None = None
+        self.advice: dict[int, Advice] = {}  # by seat: the last hints asked for
         self.touched = time.monotonic()
         self._away_seconds = away_seconds
         self._loaded = time.monotonic()
@@ -142,23 +143,25 @@ class Hub:
         self._jobs: set[asyncio.Task[int]] = set()
         # SQLite writes one at a time; in a row they do not wait for each other's locks.
         self._writers = ThreadPoolExecutor(1 if settings.is_sqlite else 8, thread_name_prefix="store")
-        self._thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
-        self._bots = BotPlayer(self, self._thinkers, settings.bot_pace)
+        self.workroom = Workroom(settings.bot_workers, settings.bot_seconds)
+        self._bots = BotPlayer(self, self.workroom, settings.bot_pace)
         self._sweeper: asyncio.Task[None] | None = None
 
     # Coming and going
 
     def start(self) -> None:
-        self._thinkers.start()
+        self.workroom.start()
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
         """Stop bots, finish what is being stored."""
-        jobs = [live.bot_job for live in self._tables.values() if live.bot_job]
+        tables = self._tables.values()
+        jobs: list[asyncio.Task[Any]] = [live.bot_job for live in tables if live.bot_job]
+        jobs += [advice.found for live in tables for advice in live.advice.values()]
         for job in [*jobs, *([self._sweeper] if self._sweeper else [])]:
             job.cancel()
         await asyncio.gather(*jobs, *self._jobs, return_exceptions=True)
-        self._thinkers.close()
+        self.workroom.close()
         self._writers.shutdown(wait=True)
 
     def release_polls(self) -> None:
@@ -269,21 +272,21 @@ class Hub:
         for _ in range(_TRIES):
             table = live.table
             entry = propose(table, time.time())
+            if entry is None:
+                return None
             try:
                 await self._append(table, entry)
             except SeqTaken:
-            if entry is None:
-                return None
                 await self._reload(live)  # another server on the same store was first
                 continue
             except Exception as fault:
                 _log.exception("table %s could not be stored", table.meta.id)
                 await self._reload(live)  # perhaps it was, perhaps not: the store knows
                 raise WebError("busy", "server-busy") from fault
+            live.apply(entry)
             return entry
         raise WebError("busy", "server-busy")
 
-            live.apply(entry)
     async def _append(self, table: Table, entry: Entry) -> None:
         waiting = table.waiting_after(entry)
         outcome = table.outcome_after(entry) if not waiting else None

@@ -16,10 +16,11 @@ from ..table import Refused, undo_offers, verdict
 from .changes import make_change
 from .errors import WebError, refusal_content
 from .guests import Visitor
+from .hints import hints_for
 from .house import House, address_of, house_of, is_same_origin, language_of, visitor_of
 from .hub import LiveTable
 from .language import page_words
-from .messages import Message, Ping, Watch, Why, read_message
+from .messages import AskHint, Change, Message, Ping, Watch, Why, read_message
 from .showing import drawing, presence, shown_sight
 
 router = APIRouter()
@@ -52,6 +53,7 @@ class Connection:
         self._owes_offers = False  # the last update left open what can be taken back
         self._outbox: deque[dict[str, Any]] = deque()
         self._awake = asyncio.Event()
+        self._hinting: set[asyncio.Task[None]] = set()
 
     # Watcher
 
@@ -164,6 +166,11 @@ class Connection:
             self.tell({"type": "pong", "seq": self._live.table.seq})
         elif isinstance(message, Watch):
             self._watch(message)
+        elif isinstance(message, AskHint):
+            # It takes seconds: other messages do not wait for it.
+            job = asyncio.create_task(self._answer(message))
+            self._hinting.add(job)
+            job.add_done_callback(self._hinting.discard)
         else:
             await self._answer(message)
 
@@ -185,7 +192,7 @@ class Connection:
         if not was_watching:
             announce(self._live)
 
-    async def _answer(self, message: Why | Any) -> None:
+    async def _answer(self, message: Why | AskHint | Change) -> None:
         live = self._live
         try:
             if isinstance(message, Why):
@@ -204,6 +211,11 @@ class Connection:
             self._refuse(message.id, fault.content(page_words(self._language)))
         else:
             self.tell({"type": "answer", "id": message.id, "ok": True, "seq": seq})
+
+    def stop(self) -> None:
+        """The connection has ended."""
+        for job in self._hinting:
+            job.cancel()
 
     def _refuse(self, message_id: int | str | None, error: dict[str, Any]) -> None:
         self.tell({"type": "answer", "id": message_id, "ok": False, "error": error})
@@ -257,6 +269,7 @@ async def _serve(connection: Connection, live: LiveTable) -> None:
     finally:
         sender.cancel()
         receiver.cancel()
+        connection.stop()
         live.leave(connection)
         announce(live)
 

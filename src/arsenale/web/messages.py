@@ -58,6 +58,11 @@ class Why(Request):
     action: Action
 
 
+class AskHint(Request):
+    type: Literal["hint"]
+    seat: Seat
+
+
 class Undo(Request):
     type: Literal["undo", "ask-undo"]
     seat: Seat

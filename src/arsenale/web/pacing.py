@@ -14,7 +14,7 @@ from .errors import WebError
 
 if TYPE_CHECKING:
     from .hub import Hub, LiveTable
-    from .thinkers import Thinkers
+    from .thinkers import Workroom
 
 _log = logging.getLogger(__name__)
 
@@ -28,9 +28,9 @@ _AFTER_FAULT: Final = 1.0
 class BotPlayer:
     """Acts for the bots of all tables, one job a table."""
 
-    def __init__(self, hub: Hub, thinkers: Thinkers, pace: float) -> None:
+    def __init__(self, hub: Hub, workroom: Workroom, pace: float) -> None:
         self._hub = hub
-        self._thinkers = thinkers
+        self._workroom = workroom
         self._pace = pace
 
     def wake(self, live: LiveTable) -> None:
@@ -54,7 +54,7 @@ class BotPlayer:
         began = time.monotonic()
         table = live.table
         task = table.bot_task(seat)
-        thought = await self._thinkers.think(task)
+        thought = await self._workroom.think(task)
         await asyncio.sleep(self._pause(table, time.monotonic() - began))
         # A bot that found nothing must not stop the match.
         action = thought if thought is not None else _any_action(live.table, seat)

@@ -123,6 +123,7 @@ async def table(request: Request, live: Live, visitor: Guest, chosen: OptionalSe
         "links": _links(request, live, guest),
         "bots": list(bots.levels()),
         "speeds": list(SETTINGS["bot_speed"]),
+        "doge_seconds": sorted(SETTINGS["doge_seconds"], key=int),
     }
     return render(request, "table.html", context, visitor)
 

@@ -21,6 +21,7 @@ LIMITS: Final[Mapping[str, Limit]] = {
     "write": Limit(40, 300),  # any POST, by address
     "message": Limit(20, 100),  # websocket messages, by connection
     "chat": Limit(0.5, 8),  # by guest
+    "hint": Limit(0.2, 8),  # by guest
     "table": Limit(0.2, 20),  # new tables and rematches, by guest
     "guest": Limit(0.5, 40),  # new guests, by address
     "record": Limit(0.2, 10),  # imports and checks of records, by address

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final, Literal, get_args
 from urllib.parse import urlsplit
 
-from ..bots.roster import DOGE_SECONDS
+from ..table import SETTINGS
 
 PREFIX: Final = "ARSENALE_"
 LogFormat = Literal["text", "json"]
@@ -32,6 +32,7 @@ class Settings:
     bot_workers: int = 0  # processes in which bots think; 0: one per core
     bot_pace: float = 1.0  # multiplies the pauses of bots; 0: none
     bot_seconds: float = 20.0  # a bot that thinks for longer is given up, and the quick one plays for it
+    hint_seconds: float = 3.0  # to look for hints
     away_seconds: float = 180.0  # a guest who is gone for longer can be replaced by the table's owner
     idle_seconds: float = 900.0  # a table that nobody looks at leaves memory
     body_bytes: int = 2_000_000
@@ -62,9 +63,12 @@ class Settings:
         for name in ("bot_workers", "bot_pace", "rate"):
             if getattr(self, name) < 0:
                 raise ValueError(f"expected {name} to be 0 or more, got {getattr(self, name)}")
-        if self.bot_seconds <= DOGE_SECONDS:
+        if self.hint_seconds <= 0:
+            raise ValueError(f"expected hint_seconds over 0, got {self.hint_seconds:g}")
+        longest = max(self.hint_seconds, *(float(choice) for choice in SETTINGS["doge_seconds"]))
+        if self.bot_seconds <= longest:
             raise ValueError(
-                f"expected bot_seconds over {DOGE_SECONDS:g}, which a Doge thinks, got {self.bot_seconds:g}"
+                f"expected bot_seconds over {longest:g}, so long a Doge or a hint may take, got {self.bot_seconds:g}"
             )
 
     @property

@@ -12,6 +12,7 @@ table-sat-down = { $who } setzt sich.
 table-left-seat = { $who } gibt den Platz frei.
 table-bot-stands-in = Ein Computer spielt für { $who }.
 table-bot-sits-down = Ein Computer nimmt den freien Platz.
+table-bot-changed = Als { $who } spielt jetzt ein anderer Computer.
 table-took-seat-back = { $who } ist wieder da.
 table-renamed = { $who } heißt jetzt { $seat }.
 table-took-back = { $who } nimmt { $count ->
@@ -26,8 +27,18 @@ table-refuses-undo = { $who } ist mit dem Zurücknehmen nicht einverstanden.
 
 ## Zurücknehmen
 
-table-undo-last = Letzte Wahl zurücknehmen
-table-undo-turn = Zurück zum Anfang meines Zuges
+table-undo-last = Zurücknehmen
+table-undo-turn = Ganzen Zug zurücknehmen
+
+## Tipps
+
+table-hint-better = Besser für { $better }.
+table-hint-both = Besser für { $better }, schlechter für { $worse }.
+table-hint-later = Zahlt sich später aus; fürs Erste schlechter für { $worse }.
+table-hint-alike = Fürs Erste fast gleich wie die anderen Möglichkeiten.
+table-hint-rivals = deinen Vorsprung vor den anderen
+table-hint-and = { $first } und { $then }
+table-hint-comma = { $first }, { $then }
 
 ## Das Ende
 
@@ -48,19 +59,20 @@ table-no-such-seat = Diesen Platz gibt es nicht; der Tisch hat { $most }.
 table-no-such-position = Diese Stellung gibt es nicht; die letzte ist { $most }.
 table-no-such-bot = Diesen Computerspieler gibt es nicht; wähle einen von { $bots }.
 table-no-bot-there = Dort sitzt kein Computer.
+table-no-hints = An diesem Tisch gibt es keine Tipps.
+table-too-many-actions = Höchstens { $most } Aktionen gehen auf einmal.
 table-stale = Die Partie ist inzwischen weitergegangen. Bitte schau noch einmal.
 table-link-used-up = Dieser Link führt zu keinem freien Platz.
 table-seat-needs-a-guest = Auf diesem Platz muss jemand sitzen.
 table-wrong-number-of-seats = Das Spiel ist für { $from } bis { $to } Spieler, nicht für { $count }.
 table-wrong-options = Diese Optionen passen nicht zum Spiel.
 table-wrong-setting = Diese Einstellung gibt es nicht.
+table-fixed-setting = Das steht fest, seit der Tisch eröffnet wurde.
 table-name-empty = Bitte gib einen Namen ein.
 table-name-too-long = Ein Name hat höchstens { $most } Zeichen, nicht { $count }.
 table-remark-empty = Bitte schreib etwas.
 table-remark-too-long = Eine Bemerkung hat höchstens { $most } Zeichen, nicht { $count }.
 table-undo-needs-consent = Das geht nur, wenn die anderen einverstanden sind.
-table-no-hints = An diesem Tisch gibt es keine Tipps.
-table-too-many-actions = Höchstens { $most } Aktionen gehen auf einmal.
 table-undo-asked-already = Jemand möchte schon etwas zurücknehmen; das geht vor.
 table-undo-not-yours = Zurück geht es nur zu einer eigenen Aktion.
 table-undo-not-asked = Niemand möchte etwas zurücknehmen.

@@ -12,6 +12,7 @@ table-sat-down = { $who } sits down.
 table-left-seat = { $who } leaves the seat; it is open.
 table-bot-stands-in = A bot plays for { $who }.
 table-bot-sits-down = A bot takes the open seat.
+table-bot-changed = Another bot plays as { $who }.
 table-took-seat-back = { $who } is back.
 table-renamed = { $who } is now called { $seat }.
 table-took-back = { $who } takes back { $count ->
@@ -26,8 +27,18 @@ table-refuses-undo = { $who } does not agree to take it back.
 
 ## Taking back
 
-table-undo-last = Take back the last choice
-table-undo-turn = Back to the start of my turn
+table-undo-last = Take back
+table-undo-turn = Take back my turn
+
+## Hints
+
+table-hint-better = Better for { $better }.
+table-hint-both = Better for { $better }, worse for { $worse }.
+table-hint-later = Pays off later; for now worse for { $worse }.
+table-hint-alike = For now much the same as the other choices.
+table-hint-rivals = your lead over the others
+table-hint-and = { $first } and { $then }
+table-hint-comma = { $first }, { $then }
 
 ## The end
 
@@ -48,19 +59,20 @@ table-no-such-seat = There is no such seat; the table has { $most }.
 table-no-such-position = There is no such position; the last one is { $most }.
 table-no-such-bot = There is no such bot; choose one of { $bots }.
 table-no-bot-there = No bot sits there.
+table-no-hints = There are no hints at this table.
+table-too-many-actions = At most { $most } actions go in one go.
 table-stale = The match has gone on meanwhile. Please look again.
 table-link-used-up = This link does not open a free seat.
 table-seat-needs-a-guest = Somebody must sit on this seat.
 table-wrong-number-of-seats = The game is for { $from } to { $to } players, not for { $count }.
 table-wrong-options = These options do not fit the game.
 table-wrong-setting = There is no such setting.
+table-fixed-setting = This is settled when a table is opened.
 table-name-empty = Please type a name.
 table-name-too-long = A name has at most { $most } characters, not { $count }.
 table-remark-empty = Please type something.
 table-remark-too-long = A remark has at most { $most } characters, not { $count }.
 table-undo-needs-consent = This can only be taken back if the others agree.
-table-no-hints = There are no hints at this table.
-table-too-many-actions = At most { $most } actions go in one go.
 table-undo-asked-already = Someone has asked to take something back; that comes first.
 table-undo-not-yours = You can only go back to an action of your own.
 table-undo-not-asked = Nobody asks to take anything back.

@@ -12,6 +12,7 @@ table-sat-down = { $who } prend place.
 table-left-seat = { $who } libère sa place.
 table-bot-stands-in = Un ordinateur joue pour { $who }.
 table-bot-sits-down = Un ordinateur prend la place libre.
+table-bot-changed = Un autre ordinateur joue pour { $who }.
 table-took-seat-back = { $who } est de retour.
 table-renamed = { $who } s'appelle désormais { $seat }.
 table-took-back = { $who } annule { $count ->
@@ -26,8 +27,18 @@ table-refuses-undo = { $who } n'accepte pas l'annulation.
 
 ## Annuler
 
-table-undo-last = Annuler le dernier choix
-table-undo-turn = Revenir au début de mon tour
+table-undo-last = Annuler
+table-undo-turn = Annuler mon tour
+
+## Conseils
+
+table-hint-better = Mieux pour { $better }.
+table-hint-both = Mieux pour { $better }, moins bien pour { $worse }.
+table-hint-later = Payant plus tard ; dans l’immédiat moins bien pour { $worse }.
+table-hint-alike = Dans l’immédiat, presque pareil que les autres choix.
+table-hint-rivals = votre avance sur les autres
+table-hint-and = { $first } et { $then }
+table-hint-comma = { $first }, { $then }
 
 ## La fin
 
@@ -48,19 +59,20 @@ table-no-such-seat = Cette place n'existe pas ; la table en a { $most }.
 table-no-such-position = Cette position n'existe pas ; la dernière est { $most }.
 table-no-such-bot = Cet ordinateur n'existe pas ; choisissez parmi { $bots }.
 table-no-bot-there = Aucun ordinateur n'est assis là.
+table-no-hints = Il n’y a pas de conseils à cette table.
+table-too-many-actions = Au plus { $most } actions d’un seul coup.
 table-stale = La partie a continué entre-temps. Regardez à nouveau.
 table-link-used-up = Ce lien n'ouvre aucune place libre.
 table-seat-needs-a-guest = Quelqu'un doit occuper cette place.
 table-wrong-number-of-seats = Le jeu est pour { $from } à { $to } joueurs, pas pour { $count }.
 table-wrong-options = Ces options ne conviennent pas au jeu.
 table-wrong-setting = Ce réglage n'existe pas.
+table-fixed-setting = Ceci est fixé à l’ouverture de la table.
 table-name-empty = Indiquez un nom.
 table-name-too-long = Un nom a au plus { $most } caractères, pas { $count }.
 table-remark-empty = Écrivez quelque chose.
 table-remark-too-long = Une remarque a au plus { $most } caractères, pas { $count }.
 table-undo-needs-consent = Cela ne s'annule que si les autres sont d'accord.
-table-no-hints = Il n’y a pas de conseils à cette table.
-table-too-many-actions = Au plus { $most } actions d’un seul coup.
 table-undo-asked-already = Quelqu'un demande déjà une annulation ; elle passe d'abord.
 table-undo-not-yours = On ne revient qu'à une action à soi.
 table-undo-not-asked = Personne ne demande d'annulation.

@@ -15,6 +15,7 @@ server-http-size = Das ist zu groß.
 server-http-token = Bitte weise dich aus.
 server-http-unknown = Unter dieser Adresse gibt es nichts.
 server-move-link = Dieser Link ist abgelaufen. Bitte erstelle auf deinem anderen Gerät einen neuen.
+server-no-hint = In der Zeit war kein Tipp zu finden. Bitte versuche es gleich noch einmal.
 server-no-such-edition = Diese Ausgabe gibt es hier nicht. Es gibt: { $editions }.
 server-no-such-game = Dieses Spiel gibt es hier nicht. Es gibt: { $games }.
 server-no-such-table = Diesen Tisch gibt es nicht.

@@ -15,6 +15,7 @@ server-http-size = This is too large.
 server-http-token = Please show who you are.
 server-http-unknown = There is nothing at this address.
 server-move-link = This link has expired. Please make a new one on your other device.
+server-no-hint = No hint was found in time. Please try again in a moment.
 server-no-such-edition = There is no such edition here. There are: { $editions }.
 server-no-such-game = There is no such game here. There are: { $games }.
 server-no-such-table = There is no such table.

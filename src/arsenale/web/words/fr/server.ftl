@@ -15,6 +15,7 @@ server-http-size = C’est trop grand.
 server-http-token = Veuillez vous identifier.
 server-http-unknown = Il n’y a rien à cette adresse.
 server-move-link = Ce lien a expiré. Veuillez en créer un nouveau sur votre autre appareil.
+server-no-hint = Aucun conseil trouvé à temps. Réessayez dans un instant.
 server-no-such-edition = Cette édition n’existe pas ici. Il y a : { $editions }.
 server-no-such-game = Ce jeu n’existe pas ici. Il y a : { $games }.
 server-no-such-table = Cette table n’existe pas.
