@@ -38,6 +38,7 @@ PLAIN = (
     "*/sheet.py",
     "*/shortcuts.py",
     "*/text.py",
+    "*/usage.py",
     "*/view.py",
 )
 

@@ -1,0 +1,281 @@
+"""Let bots play every game with every number of players, and write docs/balance.md: how long matches are, how far apart
+the scores, who wins from which seat, and how often every component is used.
+
+Matches are kept in build/balance, and what is there is not played again; remove it when bots or editions have changed.
+
+    make fast && .venv/bin/python tools/balance.py --bots search:100 --matches 100
+    .venv/bin/python tools/balance.py --bots greedy --matches 200 --only venedig:4 venedig:5
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import asdict, dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from arsenale.bots import play_match, seated
+from arsenale.bots.series import Series
+from arsenale.bots.standing import wilson
+from arsenale.bots.workers import play_all
+from arsenale.engine import Event, Game
+from arsenale.engine.usage import Usage
+from arsenale.games import games, load
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGE = ROOT / "docs" / "balance.md"
+START, END = "<!-- figures: written by tools/balance.py -->", "<!-- end of figures -->"
+SEED = "balance"
+TOO_MUCH = 1.25  # of its fair share: more is marked, if the whole interval lies above the fair share
+RARE = 0.2  # of the mean use in its table: less is marked
+
+
+@dataclass(frozen=True)
+class Played:
+    """What is kept of one match."""
+
+    number: int
+    rounds: int
+    actions: int
+    turns: int
+    scores: list[int]
+    winners: list[int]
+    first_turns: list[int]  # the seats in the order of their first turns
+    traits: dict[str, str]  # by seat
+    used: dict[str, dict[str, int]]  # by table and component
+
+    def share(self, seat: int) -> float:
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+
+class Watcher:
+    """Counts what the events of one match tell."""
+
+    def __init__(self, usage: Usage) -> None:
+        self.usage = usage
+        self.turns: list[int] = []
+        self.traits: dict[str, str] = {}
+        self.used: dict[str, Counter[str]] = {table: Counter() for table in usage.tables}
+
+    def see(self, event: Event) -> None:
+        if event.key in self.usage.turns:
+            self.turns.append(int(str(event.args["seat"])))
+        if event.key in self.usage.traits:
+            self.traits[str(event.args["seat"])] = str(event.args[self.usage.traits[event.key]])
+        for table, component in self.usage.uses(event):
+            self.used[table][component] += 1
+
+
+def usage_of(game: Game[Any], players: int) -> Usage:
+    module = import_module(f"arsenale.games.{game.name}.usage")
+    usage: Usage = module.GameUsage(game.edition, players)
+    return usage
+
+
+def play_one(series: Series, number: int) -> Played:
+    game = series.loaded()
+    seed = f"{series.seed} match {number}"
+    watcher = Watcher(usage_of(game, series.players))
+    bots = seated(series.bots, game, series.players, seed)
+    match = play_match(game, bots, seed=seed, options=series.options, on_event=watcher.see)
+    state = match.state
+    return Played(
+        number,
+        state.round,
+        match.actions,
+        len(watcher.turns),
+        list(state.scores()),
+        list(state.winners()),
+        list(dict.fromkeys(watcher.turns)),
+        watcher.traits,
+        {table: dict(counts) for table, counts in watcher.used.items()},
+    )
+
+
+def matches_of(series: Series, matches: int, folder: Path, jobs: int) -> list[Played]:
+    """The matches of the file, and the missing ones played and added to it."""
+    file = folder / f"{series.game}_{series.players}_{'_'.join(series.bots).replace(':', '-')}.jsonl"
+    played = [Played(**json.loads(line)) for line in file.read_text().splitlines()] if file.exists() else []
+    missing = sorted(set(range(matches)) - {match.number for match in played})
+    folder.mkdir(parents=True, exist_ok=True)
+    with file.open("a") as output:
+        for match in play_all(play_one, series, missing, jobs=jobs, largest_batch=5):
+            output.write(json.dumps(asdict(match)) + "\n")
+            output.flush()
+            played.append(match)
+    return sorted(played, key=lambda match: match.number)
+
+
+# The page
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One game with one number of players, and the matches played so."""
+
+    players: int
+    usage: Usage
+    played: list[Played]
+
+    def mean(self, measure: Callable[[Played], float]) -> float:
+        return statistics.fmean(measure(match) for match in self.played)
+
+
+def report(game: Game[Any], settings: Sequence[Setting]) -> str:
+    parts = [f"## {game.title}", lengths(settings), first_turns(settings), seats(settings)]
+    if settings[0].usage.traits:
+        parts.append(traits(settings))
+    parts += [uses(table, settings) for table in settings[0].usage.tables]
+    return "\n\n".join(parts)
+
+
+def lengths(settings: Sequence[Setting]) -> str:
+    heads = (
+        "players",
+        "matches",
+        "rounds",
+        "turns a player",
+        "actions",
+        "score, mean",
+        "middle 80 %",
+        "first over second",
+        "first over last",
+    )
+    return table_of("Length and scores", heads, (length_row(setting) for setting in settings))
+
+
+def length_row(setting: Setting) -> list[str]:
+    scores = sorted(score for match in setting.played for score in match.scores)
+    tenth = len(scores) // 10
+    return [
+        str(setting.players),
+        str(len(setting.played)),
+        f"{setting.mean(lambda match: match.rounds):.1f}",
+        f"{setting.mean(lambda match: match.turns / setting.players):.1f}",
+        f"{setting.mean(lambda match: match.actions):.0f}",
+        f"{statistics.fmean(scores):.1f}",
+        f"{scores[tenth]} to {scores[-1 - tenth]}",
+        f"{setting.mean(lambda match: sorted(match.scores)[-1] - sorted(match.scores)[-2]):.1f}",
+        f"{setting.mean(lambda match: max(match.scores) - min(match.scores)):.1f}",
+    ]
+
+
+def first_turns(settings: Sequence[Setting]) -> str:
+    """Who is first to act is dealt at the start, so this says more than the seats do."""
+    most = max(setting.players for setting in settings)
+    rows = []
+    for setting in settings:
+        places: list[list[float]] = [[] for _ in range(setting.players)]
+        for match in setting.played:
+            for place, seat in enumerate(match.first_turns):
+                places[place].append(match.share(seat))
+        rows.append([str(setting.players), *(share_cell(wins, setting.players) for wins in places)])
+    return table_of("Wins by who has the first turn, the second ...", ("players", *map(str, range(1, most + 1))), rows)
+
+
+def seats(settings: Sequence[Setting]) -> str:
+    most = max(setting.players for setting in settings)
+    rows = []
+    for setting in settings:
+        shares = [[match.share(seat) for match in setting.played] for seat in range(setting.players)]
+        rows.append([str(setting.players), *(share_cell(wins, setting.players) for wins in shares)])
+    return table_of("Wins by seat", ("players", *map(str, range(1, most + 1))), rows)
+
+
+def traits(settings: Sequence[Setting]) -> str:
+    """What a seat began with, and how often that won."""
+    wins: dict[str, dict[int, list[float]]] = {}
+    for setting in settings:
+        for match in setting.played:
+            for seat, trait in match.traits.items():
+                wins.setdefault(trait, {}).setdefault(setting.players, []).append(match.share(int(seat)))
+    rows = [
+        [trait, *(share_cell(by_players.get(setting.players, []), setting.players) for setting in settings)]
+        for trait, by_players in sorted(wins.items())
+    ]
+    return table_of("Wins by what a seat begins with", ("", *heads_of(settings)), rows)
+
+
+def uses(table: str, settings: Sequence[Setting]) -> str:
+    """Times a match, by number of players."""
+    widest = max(settings, key=lambda setting: len(setting.usage.tables[table]))
+    rows = []
+    for component, told in widest.usage.tables[table].items():
+        cells = [use_cell(table, component, setting) for setting in settings]
+        rows.append([component, told, *cells])
+    return table_of(f"{table}: times a match", ("", "", *heads_of(settings)), rows)
+
+
+def use_cell(table: str, component: str, setting: Setting) -> str:
+    components = setting.usage.tables[table]
+    if component not in components:
+        return ""
+    mean = setting.mean(lambda match: match.used[table].get(component, 0))
+    usual = setting.mean(lambda match: sum(match.used[table].values())) / len(components)
+    if mean == 0:
+        return "**never**"
+    return f"**{mean:.2f}**" if mean < RARE * usual else f"{mean:.2f}"
+
+
+def share_cell(wins: Sequence[float], players: int) -> str:
+    """The share of wins with its interval, and how many times the fair share it is; bold if that is too much."""
+    if not wins:
+        return ""
+    low, high = wilson(sum(wins), len(wins))
+    share = statistics.fmean(wins)
+    text = f"{share:.0%} ({100 * low:.0f} to {100 * high:.0f}), ×{share * players:.2f}"
+    return f"**{text}**" if share * players > TOO_MUCH and low * players > 1 else text
+
+
+def heads_of(settings: Sequence[Setting]) -> list[str]:
+    return [f"{setting.players} players" for setting in settings]
+
+
+def table_of(title: str, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    lines = [f"| {' | '.join(heads)} |", f"|{' --- |' * len(heads)}"]
+    for row in rows:
+        lines.append(f"| {' | '.join([*row, *[''] * (len(heads) - len(row))])} |")
+    return f"### {title}\n\n" + "\n".join(lines)
+
+
+def write(page: Path, figures: str) -> None:
+    before, _, rest = page.read_text(encoding="utf-8").partition(START)
+    _, _, after = rest.partition(END)
+    page.write_text(f"{before}{START}\n\n{figures}\n\n{END}{after}", encoding="utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Let bots play, and write docs/balance.md.")
+    parser.add_argument("--bots", default="search:100", help="by seat, separated by commas")
+    parser.add_argument("--matches", type=int, default=100, help="for each game and number of players")
+    parser.add_argument("--only", nargs="+", default=[], metavar="GAME[:PLAYERS]", help="play these only")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--folder", type=Path, default=ROOT / "build" / "balance", help="where matches are kept")
+    parser.add_argument("--page", type=Path, default=PAGE)
+    asked = parser.parse_args()
+    bots = tuple(asked.bots.split(","))
+    reports = []
+    for name in games():
+        game = load(name)
+        settings = []
+        for players in game.seats:
+            series = Series(name, "standard", players, bots, SEED, game.complete({}))
+            is_asked = not asked.only or name in asked.only or f"{name}:{players}" in asked.only
+            print(f"{name}, {players} players", file=sys.stderr, flush=True)
+            played = matches_of(series, asked.matches if is_asked else 0, asked.folder, asked.jobs)
+            if played:
+                settings.append(Setting(players, usage_of(game, players), played))
+        if settings:
+            reports.append(report(game, settings))
+    said = f"Played by `{asked.bots}` on every seat: `.venv/bin/python tools/balance.py --bots {asked.bots}`."
+    write(asked.page, "\n\n".join([said, *reports]))
+
+
+if __name__ == "__main__":
+    main()
