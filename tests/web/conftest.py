@@ -39,7 +39,7 @@ def name_of_the_test_server() -> Iterator[None]:
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
     database = tmp_path_factory.mktemp("web") / "arsenale.db"
-    settings = Settings(database=str(database), rate=0, bot_pace=0, bot_workers=1)
+    settings = Settings(database=str(database), rate=0, bot_pace=0, bot_workers=1, hint_seconds=0.2)
     with TestClient(create_app(settings)) as opened:
         house(opened).templates.env.loader = FunctionLoader(lambda _: STUB)
         yield opened
@@ -117,7 +117,8 @@ class RealServer:
 
     def __init__(self, database: Path, **environment: str) -> None:
         self.database = database
-        self._environment = {"ARSENALE_RATE": "0", "ARSENALE_BOT_PACE": "0", "ARSENALE_BOT_WORKERS": "1", **environment}
+        self._environment = {"ARSENALE_RATE": "0", "ARSENALE_BOT_PACE": "0", "ARSENALE_BOT_WORKERS": "1"}
+        self._environment |= {"ARSENALE_HINT_SECONDS": "0.4", **environment}
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
 

@@ -11,7 +11,20 @@ from hypothesis import strategies as st
 from starlette.testclient import TestClient
 from tests.web.conftest import Person, until
 
-TYPES = ("watch", "act", "undo", "ask-undo", "answer-undo", "chat", "why", "settings", "rename", "stand-in", "open")
+TYPES = (
+    "watch",
+    "act",
+    "undo",
+    "ask-undo",
+    "answer-undo",
+    "chat",
+    "why",
+    "hint",
+    "settings",
+    "rename",
+    "stand-in",
+    "open",
+)
 FIELDS = (
     "id",
     "seat",
