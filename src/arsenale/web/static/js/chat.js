@@ -19,6 +19,12 @@ export class Chat {
     this.list.replaceChildren();
   }
 
+  /** Something that happened now and is not kept. */
+  note(text, seq) {
+    this.list.append(row({ kind: "notice", seq, text }));
+    this.list.scrollTop = this.list.scrollHeight;
+  }
+
   /** Returns how many remarks are new. */
   add(remarks, after) {
     for (const row of [...this.list.children]) if (Number(row.dataset.seq) > after) row.remove();

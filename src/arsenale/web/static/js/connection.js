@@ -6,6 +6,7 @@ const FIRST_PAUSE_MS = 400;
 const LONGEST_PAUSE_MS = 8_000;
 const ANSWER_MS = 15_000;
 const FOR_GOOD = [4404];
+const ANSWERS = ["answer", "why", "hint"];
 
 export class Connection {
   /** `greet()` gives the message to begin with; `hear(message)` gets what comes; `show(state)` live, lost or gone. */
@@ -84,14 +85,14 @@ export class Connection {
   }
 
   /** A request; the promise holds its answer. */
-  ask(message) {
+  ask(message, patience = ANSWER_MS) {
     if (!this.isLive) return Promise.reject({ code: "lost" });
     const id = ++this.number;
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => {
         this.asked.delete(id);
         reject({ code: "lost" });
-      }, ANSWER_MS);
+      }, patience);
       this.asked.set(id, {
         resolve: (answer) => (clearTimeout(late), resolve(answer)),
         reject: (error) => (clearTimeout(late), reject(error)),
@@ -101,10 +102,10 @@ export class Connection {
   }
 
   take(message) {
-    if (message.type === "answer" || message.type === "why") {
+    if (ANSWERS.includes(message.type)) {
       const waiting = this.asked.get(message.id);
       this.asked.delete(message.id);
-      if (message.type === "why" || message.ok) waiting?.resolve(message);
+      if (message.type !== "answer" || message.ok) waiting?.resolve(message);
       else waiting?.reject(message.error);
     } else if (message.type !== "pong") {
       this.hear(message);

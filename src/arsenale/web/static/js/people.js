@@ -27,10 +27,15 @@ function card(player, seat, isLive) {
 /** In words, so that no colour is needed: bot, open, away, here. */
 function standing(player, seat) {
   if (player.kind === "open") return say("js-seat-open");
-  if (player.kind === "bot") return say("js-seat-bot");
+  if (player.kind === "bot") return thinking(player);
   if (player.seat === seat) return say("js-seat-you");
   if (player.is_me) return say("js-seat-this-screen");
   return player.is_here ? say("js-seat-here") : say("js-seat-away");
+}
+
+function thinking(player) {
+  const level = say(`js-level-${player.bot ?? "none"}`);
+  return player.is_asked ? say("js-thinking", { level }) : level;
 }
 
 /** Open seats and their links: nobody can play on before they are taken. */
@@ -50,24 +55,34 @@ export function showInvitation(box, sight) {
   box.querySelector("ul").replaceChildren(...rows);
 }
 
-/** What can be done about each seat. `act(message)` sends it; `bot` is who stands in. */
-export function showSeats(holder, sight, bot, act) {
+/** What can be done about each seat. `act(message)` sends it; `bots` are the levels, `bot` is the usual one. */
+export function showSeats(holder, sight, { bots, bot }, act) {
+  const key = JSON.stringify([sight.finished, sight.players.map((one) => [one.name, one.kind, one.bot, one.can_take_back, one.can_stand_in])]);
+  if (holder.dataset.key === key) return; // a list that is open stays open
+  holder.dataset.key = key;
   const rows = sight.players.map((player) => {
-    const buttons = deeds(player, sight, bot).map(([type, label, more]) =>
-      h("button", { type: "button", onclick: () => act({ type, seat: player.seat, ...more }) }, label),
-    );
-    return h("li", {}, mark(player.seat), h("span", { class: "name" }, player.name), h("span", { class: "deeds" }, buttons));
+    const name = h("span", { class: "name" }, player.name);
+    const care = sight.finished ? [] : deeds(player, bots.split(" "), bot, act);
+    return h("li", {}, mark(player.seat), name, h("span", { class: "deeds" }, care));
   });
   holder.replaceChildren(...rows);
 }
 
-function deeds(player, sight, bot) {
-  if (sight.finished) return [];
-  if (player.can_take_back) return [["take-back", say("js-take-back"), {}]];
-  const isOpen = player.kind === "open";
-  if (isOpen && sight.is_owner) return [["stand-in", say("js-bot-sits"), { bot }]];
-  if (!isOpen && player.kind !== "bot" && player.can_stand_in) {
-    return [["stand-in", say("js-stand-in"), { bot }]];
+function deeds(player, bots, usual, act) {
+  const { seat } = player;
+  const press = (label, message) => h("button", { type: "button", onclick: () => act({ seat, ...message() }) }, label);
+  const levels = player.can_stand_in ? levelList(player, bots, player.bot ?? usual) : null;
+  const standIn = () => ({ type: "stand-in", bot: levels.value });
+  if (player.kind === "bot") {
+    levels?.addEventListener("change", () => act({ seat, ...standIn() }));
+    return [player.can_take_back && press(say("js-take-back"), () => ({ type: "take-back" })), levels];
   }
-  return [];
+  if (player.can_take_back) return [press(say("js-take-back"), () => ({ type: "take-back" }))];
+  return levels ? [levels, press(say(player.kind === "open" ? "js-bot-sits" : "js-stand-in"), standIn)] : [];
+}
+
+function levelList(player, bots, chosen) {
+  const names = bots.includes(chosen) ? bots : [...bots, chosen];
+  const options = names.map((name) => h("option", { value: name, selected: name === chosen }, say(`js-level-${name}`)));
+  return h("select", { "aria-label": say("js-level-of", { name: player.name }) }, options);
 }

@@ -7,6 +7,7 @@ import { Connection } from "./connection.js";
 import { $, carried, copy, say } from "./dom.js";
 import { Finish } from "./finish.js";
 import { Handover } from "./handover.js";
+import { Hints } from "./hints.js";
 import { Log, showNews } from "./log.js";
 import { Panels, narrow } from "./panels.js";
 import { showInvitation, showSeats, showStrip } from "./people.js";
@@ -25,6 +26,12 @@ let seen = 0; // the last entry of the journal that is shown
 
 const board = new Board($("#board"), $("#scenery"), (text) => choices.choose(text));
 const choices = new Choices($("#panel-choices"), $("#picked"), { play, hint: (text) => board.hint(text) });
+const hints = new Hints($("#ask-hint"), $("#hints"), {
+  ask: (message, patience) => connection.ask(message, patience),
+  complain,
+  choose: (text) => choices.choose(text),
+  light: (text) => board.hint(text),
+});
 const popover = new Popover($("#board"), {
   why: async (action) => (await connection.ask({ type: "why", seat, action })).text,
   rules: `/games/${page.dataset.game}/rules`,
@@ -62,6 +69,7 @@ function hear(message) {
   if (message.type === "update") take(message);
   else if (message.type === "offers" && message.seq === seen) undo.show((sight.undo = message.undo), seat);
   else if (message.type === "presence") showPresence(message);
+  else if (message.type === "hint-asked") noteHint(message.seat);
   else if (message.type === "rematch") finish.lead(message.table);
   else if (message.type === "error") notify(message.error.message);
 }
@@ -85,6 +93,7 @@ function take(message) {
 function empty() {
   log.clear();
   choices.show({ choices: [] });
+  hints.show({ choices: [] });
   $("#board").replaceChildren();
   $("#undo").replaceChildren();
   showNews($("#news"), []);
@@ -95,16 +104,17 @@ function show(message, before) {
   showQuestion(sight, before);
   showStrip($("#players"), sight.players, seat);
   showInvitation($("#invitation"), sight);
-  showSeats($("#seats"), sight, page.dataset.bot, act);
+  showSeats($("#seats"), sight, page.dataset, act);
   log.add(sight.log, sight.log_after, seat);
   showNews($("#news"), sight.asked ? sight.news : []);
   choices.show(sight);
+  hints.show(sight);
   panels.badge("choices", sight.choices.length);
   undo.show(sight.undo, seat);
   finish.show(sight);
   const remarks = chat.add(sight.chat, message.after === 0 ? -1 : sight.chat_after);
   if (before && remarks && panels.current !== "chat") panels.badge("chat", remarks);
-  $("#speed").value = sight.settings.bot_speed;
+  for (const name of ["bot_speed", "doge_seconds"]) $(`#${name}`).value = sight.settings[name];
   if (message.svg !== null) draw(message, wasOnBoard);
 }
 
@@ -143,9 +153,13 @@ async function act(message) {
   try {
     return await connection.ask(message);
   } catch (error) {
-    notify(error.code === "lost" ? say("js-not-sent") : error.message);
+    complain(error);
     return null;
   }
+}
+
+function complain(error) {
+  notify(error.code === "lost" ? say("js-not-sent") : error.message);
 }
 
 function notify(text) {
@@ -171,13 +185,22 @@ function showPresence({ seats, spectators }) {
   $("#spectators").textContent = spectators ? say("js-spectators", { count: spectators }) : "";
 }
 
+/** At a table of several people the others are told that someone has asked for a hint. */
+function noteHint(asking) {
+  if (!sight) return;
+  chat.note(say("js-hint-asked", { name: sight.players[asking].name }), seen);
+  if (panels.current !== "chat") panels.badge("chat", "·");
+}
+
 /** The speed of bots that I like best, at a table that I have just opened. */
 function applySpeed() {
   if (!prefs.bot_speed || !sight?.is_owner || sight.seq > 0 || sight.settings.bot_speed === prefs.bot_speed) return;
   act({ type: "settings", settings: { bot_speed: prefs.bot_speed } });
 }
 
-$("#speed").addEventListener("change", (event) => act({ type: "settings", settings: { bot_speed: event.target.value } }));
+for (const name of ["bot_speed", "doge_seconds"]) {
+  $(`#${name}`).addEventListener("change", (event) => act({ type: "settings", settings: { [name]: event.target.value } }));
+}
 $("#watch-link")?.addEventListener("click", (event) => copy(`${location.origin}/t/${table}`, event.target));
 document.addEventListener("keydown", (event) => {
   if (event.key !== "c" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;

@@ -1,0 +1,83 @@
+// Hints: the best choices by the computer's lights, with the chance to win and one sentence why.
+
+import { h, say } from "./dom.js";
+import { isTyping } from "./undo.js";
+
+const PATIENCE_MS = 60_000; // others may ask before us
+
+export class Hints {
+  /** `ask(message, patience)` promises an answer, `complain(error)` tells why there is none; `choose(text)` plays;
+   * `light(text or null)` shows it on the board. */
+  constructor(button, list, { ask, complain, choose, light }) {
+    this.button = button;
+    this.list = list;
+    this.ask = ask;
+    this.complain = complain;
+    this.choose = choose;
+    this.light = light;
+    this.decision = "";
+    this.seat = null;
+    button.addEventListener("click", () => this.fetch());
+    document.addEventListener("keydown", (event) => {
+      if (event.key !== "h" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (!this.button.hidden && !this.button.disabled) this.fetch();
+    });
+  }
+
+  /** Where there is something to decide there is a button; hints go with the decision that they were for. */
+  show(sight) {
+    const canAsk = sight.settings?.hints === "on" && sight.choices.length > 1;
+    const decision = canAsk ? JSON.stringify([sight.seat, sight.question, sight.choices.map((choice) => choice.id)]) : "";
+    if (decision === this.decision) return;
+    this.decision = decision;
+    this.seat = sight.seat;
+    this.button.hidden = !canAsk;
+    this.clear();
+  }
+
+  clear() {
+    this.button.disabled = false;
+    this.button.removeAttribute("aria-busy");
+    if (this.list.contains(document.activeElement)) this.button.focus({ preventScroll: true });
+    this.list.replaceChildren();
+    this.list.hidden = true;
+  }
+
+  async fetch() {
+    const decision = this.decision;
+    this.button.disabled = true;
+    this.button.setAttribute("aria-busy", "true");
+    this.list.replaceChildren(h("li", { class: "thinking" }, say("js-hint-wait")));
+    this.list.hidden = false;
+    try {
+      const answer = await this.ask({ type: "hint", seat: this.seat }, PATIENCE_MS);
+      if (decision === this.decision) this.fill(answer.hints);
+    } catch (error) {
+      if (decision !== this.decision) return; // nobody waits for it any more
+      this.clear();
+      this.complain(error);
+    }
+  }
+
+  fill(hints) {
+    this.clear();
+    this.list.replaceChildren(...hints.map((hint) => this.row(hint)));
+    this.list.hidden = false;
+    this.list.querySelector("button").focus({ preventScroll: true });
+  }
+
+  row({ text, label, chance, why }) {
+    const share = say("js-hint-chance", { percent: Math.round(100 * chance) });
+    const button = h(
+      "button",
+      { type: "button", class: "choice-button hint-button", "data-text": text },
+      h("span", { class: "label" }, label),
+      h("b", { class: "chance" }, share),
+      h("small", {}, why),
+    );
+    button.addEventListener("click", () => this.choose(text));
+    for (const name of ["pointerenter", "focus"]) button.addEventListener(name, () => this.light(text));
+    for (const name of ["pointerleave", "blur"]) button.addEventListener(name, () => this.light(null));
+    return h("li", {}, button);
+  }
+}
