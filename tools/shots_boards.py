@@ -1,117 +1,90 @@
-"""Draw boards at moments of real matches, as SVG and through headless Chromium as PNG: to look at them.
-
-python tools/shots_boards.py --out build/shots doge_ship --players 4 --languages en de --moments opening middle end
-"""
+"""Boards at moments of real matches, each drawing alone: for tools/shots.py and tools/pictures.py."""
 
 from __future__ import annotations
 
-import argparse
-import subprocess
-import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "src"))
+from arsenale import bots
+from arsenale.bots.match import play_match
+from arsenale.engine import Game, Record, State
+from arsenale.games import speech
+from arsenale.words import Speech
 
-from arsenale.engine import Game, State, seeded  # noqa: E402
-from arsenale.games import load, speech  # noqa: E402
-
-NAMES = ["Marina", "Zuan Bembo", "Elisabetta Querini", "Piero", "Angelo"]
-THEMES = ("light", "night")
+NAMES = ("Marina", "Zuan Bembo", "Elisabetta Querini", "Piero")
 LAYOUTS = ("wide", "phone")
-CHROMIUM = ("/usr/bin/chromium", "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars")
+THEMES = ("light", "night")
+LANGUAGES = ("en", "de", "fr")
+MOMENTS = ("opening", "middle", "end")
+SEED = "picture"
+READER = 0  # whose board it is
+MIDDLE = 0.62  # of the actions; there is much on the board by then
+ENOUGH_CHOICES = 4  # for a picture that shows what may be clicked
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description="Draw boards at moments of real matches.")
-    parser.add_argument("game")
-    parser.add_argument("--out", type=Path, default=ROOT / "build" / "shots")
-    parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--seed", default="7")
-    parser.add_argument("--languages", nargs="+", default=["en"])
-    parser.add_argument("--themes", nargs="+", default=list(THEMES), choices=THEMES)
-    parser.add_argument("--layouts", nargs="+", default=list(LAYOUTS), choices=LAYOUTS)
-    parser.add_argument("--moments", nargs="+", default=["opening", "middle", "end"])
-    options = parser.parse_args()
-    game = load(options.game)
-    options.out.mkdir(parents=True, exist_ok=True)
-    for moment, state, seat in moments(game, options.players, options.seed, options.moments):
-        for language in options.languages:
-            words = speech(game, language, NAMES[: options.players])
-            for layout in options.layouts:
-                for theme in options.themes:
-                    name = f"{game.name}-{options.players}p-{moment}-{language}-{layout}-{theme}"
-                    drawing = game.svg(
-                        game.view(state, seat),
-                        words,
-                        legal=[] if seat is None else state.legal(seat),
-                        layout=layout,
-                        standalone=True,
-                        theme=theme,
-                    )
-                    shoot(drawing, options.out / name)
-                    print(options.out / f"{name}.png")
+@dataclass(frozen=True)
+class Position:
+    """A moment of a record: after so many actions."""
+
+    moment: str
+    at: int
+    state: State
 
 
-def moments(game: Game[Any], players: int, seed: str, wanted: list[str]) -> Iterator[tuple[str, State, int | None]]:
-    """`opening`, `middle`, `end`, or the key of a question (`take`, `bid`, ...), the last time it is asked."""
-    state: State = game.start(players=players, seed=seed)
-    chance = seeded(f"shots {seed}")
-    states: list[tuple[State, int]] = []
-    while not state.finished and len(states) < 5000:
-        seat = state.actors()[0]
-        states.append((state.copy(), seat))
-        state.play(seat, constructive(game, state, seat, chance))
-    for moment in wanted:
-        if moment == "opening":
-            yield moment, *states[0]
-        elif moment == "middle":
-            yield moment, *states[len(states) * 2 // 3]
-        elif moment == "end":
-            yield moment, state, None
-        else:
-            asked = [entry for entry in states if any(step.key == moment for step in entry[0].asked())]
-            if asked:
-                yield moment, *asked[len(asked) * 3 // 4]
+@cache
+def played(game: Game[Any]) -> Record:
+    """The same match of good players every time."""
+    seats = [bots.make("greedy", game, seat) for seat in range(len(NAMES))]
+    return play_match(game, seats, seed=SEED).record
 
 
-def constructive(game: Game[Any], state: State, seat: int, chance: Any) -> int:
-    """The best of a few random actions by the game's own estimate, a few steps ahead."""
-    legal = state.legal(seat)
-    best, best_value = legal[0], float("-inf")
-    for action in chance.shuffled(tuple(legal))[:12]:
-        twin = state.copy()
-        twin.apply(seat, action)
-        for _ in range(3):
-            if twin.actors() != (seat,):
-                break
-            further = twin.legal(seat)
-            values = []
-            for other in chance.shuffled(tuple(further))[:5]:
-                again = twin.copy()
-                again.apply(seat, other)
-                values.append((game.estimate(again, seat), other))
-            twin.apply(seat, max(values)[1])
-        value = game.estimate(twin, seat)
-        if value > best_value:
-            best, best_value = action, value
-    return best
+def positions(game: Game[Any], moments: Sequence[str]) -> list[Position]:
+    """`opening`, `middle`, `end`, or the key of a question, such as `site`, at its last time in the middle."""
+    record = played(game)
+    asked: list[Position] = []
+    state: State = game.start(players=record.players, seed=record.seed, options=record.options)
+    for at, (seat, text) in enumerate(record.actions):
+        if READER in state.actors():
+            asked.append(Position("", at, state.copy()))
+        state.play(seat, game.parse(text))
+    end = Position("end", len(record.actions), state)
+    return [found for moment in moments if (found := _find(moment, asked, end)) is not None]
 
 
-def shoot(drawing: str, base: Path) -> None:
-    """Write the SVG, and a PNG of its own size."""
-    base.with_suffix(".svg").write_text(drawing, encoding="utf-8")
-    root = drawing[drawing.index('viewBox="0 0 ') :]
-    width, height = root.split('"')[1].split()[2:]
-    scale = 1 if int(width) > 600 else 2
-    subprocess.run(
-        [*CHROMIUM, f"--window-size={width},{height}", f"--force-device-scale-factor={scale}",
-         f"--screenshot={base.with_suffix('.png')}", f"file://{base.with_suffix('.svg').resolve()}"],
-        check=True, capture_output=True, timeout=120,
-    )  # fmt: skip
+def _find(moment: str, asked: list[Position], end: Position) -> Position | None:
+    if moment == "end":
+        return end
+    if moment == "opening":
+        found = asked[:1]
+    elif moment == "middle":
+        late = [one for one in asked if one.at >= MIDDLE * end.at]
+        found = [one for one in late if len(one.state.legal(READER)) >= ENOUGH_CHOICES] or late
+    else:
+        found = [one for one in asked if any(step.key == moment for step in one.state.asked())]
+        found = found[len(found) * 3 // 4 :]
+    return Position(moment, found[0].at, found[0].state) if found else None
 
 
-if __name__ == "__main__":
-    main()
+def drawing(game: Game[Any], position: Position, words: Speech, layout: str, theme: str | None) -> str:
+    """What the reader sees, as a file of its own."""
+    state = position.state
+    legal = state.legal(READER) if READER in state.actors() else []
+    view = game.view(state, READER)
+    return game.svg(view, words, legal=legal, layout=layout, standalone=True, theme=theme)
+
+
+def draw_boards(
+    game: Game[Any], folder: Path, *, languages: Sequence[str], moments: Sequence[str]
+) -> Iterator[tuple[Path, str]]:
+    """Writes every drawing; gives the file and its layout."""
+    for position in positions(game, moments):
+        for language in languages:
+            words = speech(game, language, NAMES)
+            for layout in LAYOUTS:
+                for theme in THEMES:
+                    path = folder / f"board-{game.name}-{position.moment}-{language}-{layout}-{theme}.svg"
+                    path.write_text(drawing(game, position, words, layout, theme), encoding="utf-8")
+                    yield path, layout

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import xml.etree.ElementTree as ET
 import zlib
@@ -13,6 +14,7 @@ import pytest
 
 from arsenale.engine import Game, State, seeded
 from arsenale.games import speech
+from arsenale.games.rulebook import rulebook
 from arsenale.render import LAYOUTS
 from arsenale.words import LANGUAGES, Speech
 
@@ -126,3 +128,15 @@ def test_a_standing_drawing_needs_nothing_else(game: Game[Any]) -> None:
 def test_a_drawing_is_small(game: Game[Any]) -> None:
     for position in positions(game, 10):
         assert len(zlib.compress(draw(game, position.state, position.seat, language="de").encode())) < 16_000
+
+
+@each_game
+def test_every_piece_leads_to_the_rule_that_explains_it(game: Game[Any]) -> None:
+    known = set(rulebook(game.name, "en").rules)
+    for number, position in enumerate(positions(game, 12)):
+        root = ET.fromstring(draw(game, position.state, None, layout=LAYOUTS[number % 2]))
+        rules = json.loads(str(root.get("data-rules")))
+        assert set(rules.values()) <= known
+        told = [str(piece.get("id")).split("-") for piece in root.iter() if piece.find(f"{SVG}title") is not None]
+        unexplained = ["-".join(words) for words in told if not {words[0], "-".join(words[:2])} & rules.keys()]
+        assert set(unexplained) <= {"legend"}

@@ -2,6 +2,7 @@
 
 from .choices import Choices
 from .drawing import LAYOUTS, board_drawing, check_layout, definitions, scenery_drawing
+from .legend import legend_rows
 from .lettering import fit, text, width_of, wrap
 from .marks import SYMBOLS, ghost_mark, mark, mark_symbols, star_path
 from .shapes import button, coin, die, edge, halo, laurel, price_tag, seal, signed
@@ -37,6 +38,7 @@ __all__ = [
     "halo",
     "join",
     "laurel",
+    "legend_rows",
     "line",
     "mark",
     "mark_symbols",

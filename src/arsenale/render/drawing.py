@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping
+
 from .marks import mark_symbols
 from .shapes import shape_symbols
 from .svg import Svg, el, rect
@@ -33,11 +36,15 @@ def board_drawing(
     parts: list[Svg],
     *,
     layout: str,
+    rules: Mapping[str, str] | None = None,
     is_asked: bool = False,
     scenery: Svg | None = None,
     theme: str | None = None,
 ) -> Svg:
-    """A board. With its scenery it stands alone: style and symbols inside, on a sheet of its own."""
+    """A board. With its scenery it stands alone: style and symbols inside, on a sheet of its own.
+
+    `rules` tells where pieces are explained, by how their ids begin: one word, or two for an exception.
+    """
     head = []
     if scenery is not None:
         head = [el("style", Svg(stylesheet())), scenery, rect(0, 0, width, height, class_="sheet")]
@@ -53,4 +60,5 @@ def board_drawing(
         role="group",
         aria_label=label,
         data_theme=theme,
+        data_rules=json.dumps(rules, separators=(",", ":")) if rules and scenery is None else None,
     )

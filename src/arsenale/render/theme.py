@@ -197,6 +197,7 @@ svg.board { display: block; width: 100%; height: auto; }
 .lion-line { stroke: #fff6e4; stroke-width: 1.2; stroke-linecap: round; fill: none; }
 .fish-line { stroke: #562a73; stroke-width: 1.2; fill: none; stroke-linecap: round; }
 g.free > .edge { fill: var(--free); stroke: var(--free-edge); }
+.plot-free { fill: var(--free); stroke: var(--free-edge); stroke-width: 1.25; }
 g.dear > .edge { fill: var(--paper-high); stroke: var(--edge); }
 g.taken > .edge { fill: var(--paper-low); stroke: var(--edge); }
 g.taken > .what { opacity: 0.28; }

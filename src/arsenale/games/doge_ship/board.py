@@ -12,6 +12,7 @@ from .board_desk import DeskPlan, desk
 from .board_docks import DockPlan, dock
 from .board_doge import doge_stack, doge_tile, painting_symbols
 from .board_icons import icon_symbols
+from .board_legend import legend
 from .board_panels import PanelsPlan, panels, plates
 from .board_parts import part_symbols
 from .board_sheet import Sheet
@@ -21,6 +22,23 @@ from .edition import Edition
 from .terms import LENGTHS
 
 MARGIN = 10
+
+# Where pieces are explained, by how their ids begin.
+RULES = {
+    "cell": "DS-2.1",
+    "die": "DS-1.1",
+    "doge": "DS-1.2",
+    "stack": "DS-2.2.1",
+    "stack-doge": "DS-1.3",
+    "dock": "DS-0",
+    "tile-galley": "DS-2.3.2",
+    "tile-gondola": "DS-2.3.1",
+    "tile-barrier": "DS-2.3.3",
+    "yard": "DS-2.2.2",
+    "order": "DS-3.1",
+    "bid": "DS-3.3",
+    "quiet": "DS-4.3",
+}
 
 
 class Plan:
@@ -114,12 +132,14 @@ def svg(
         desk(sheet, desk_plan),
         *[dock(sheet, dock_plan, seat) for seat, dock_plan in docks],
     ]
+    signs, signs_height = legend(sheet, MARGIN, bottom + 6, plan.width - 2 * MARGIN)
     return board_drawing(
         plan.width,
-        bottom + 4,
+        bottom + signs_height + 8,
         sheet.fixed("board-label"),
-        parts,
+        [*parts, signs],
         layout=layout,
+        rules=RULES,
         is_asked=bool(sheet.question),
         scenery=definitions(*_scenery(edition, plan)) if standalone else None,
         theme=theme,
@@ -183,4 +203,5 @@ def _order(sheet: Sheet, x: float, y: float) -> Svg:
     parts = [text(sheet.fixed("board-order"), x, y + 12, 12, width=210, class_="t s soft")]
     for place, seat in enumerate(sheet.view["order"]):
         parts.append(mark(seat, x + place * 42, y + 20, 34))
-    return join(parts)
+    names = ", ".join([sheet.player(seat) for seat in sheet.view["order"]])
+    return sheet.choices.piece("order", sheet.say("board-order-names", names=names), 0, 0, *parts)

@@ -244,9 +244,9 @@ def possible_bids(sheet: Sheet) -> list[int]:
 
 
 def _bid_buttons(sheet: Sheet, plan: DeskPlan, top: float) -> Svg:
-    if sheet.question != "bid":
-        return Svg()
     bids = possible_bids(sheet)
+    if not bids:
+        return Svg()
     bottom = plan.y + plan.height
     rows = -(-len(bids) // PHONE_BIDS) if plan.is_phone else min(3, -(-len(bids) // 10))
     columns = PHONE_BIDS if plan.is_phone else -(-len(bids) // rows)

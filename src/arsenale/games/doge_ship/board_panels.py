@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...render import Svg, at, coin, die, edge, group, halo, join, mark, price_tag, rect, seal, text, use
+from ...render import Svg, coin, die, edge, group, halo, join, mark, price_tag, rect, seal, text, use
 from .board_sheet import Sheet
 from .phrases import cell_phrase, place_phrase
 from .terms import BUY, CELL_ACTIONS, CONSTRUCT, DUCATS, INTRIGUE, KINDS, PANELS
@@ -109,7 +109,8 @@ def _die(sheet: Sheet, plan: PanelsPlan, panel: int, colour: str, value: int) ->
     x, y = plan.cell_place(panel, value - 1)
     size = 26 if plan.cell > 80 else 21
     drawn: Svg = sheet.kept(("die", colour, value, size), lambda: die(value, colour, 0, 0, size))
-    return at(x + 2, y + 2, drawn, id=f"die-{colour}", class_="piece-die")
+    words = sheet.fixed("board-die", panel=colour, value=value)
+    return sheet.choices.piece(f"die-{colour}", words, x + 2, y + 2, drawn, class_="piece-die")
 
 
 def _signs(sheet: Sheet, cell: int, width: float, height: float) -> Svg:

@@ -35,6 +35,23 @@ PHONE_TOP = 44.0
 PHONE_ZONE = 186.0
 PHONE_GALLEY = 1.0
 
+# Where pieces are explained, by how their ids begin.
+RULES = {
+    "number": "SE-1",
+    "track": "SE-5.2",
+    "doge": "SE-5.1",
+    "zone": "SE-3.1",
+    "zone-ionian": "SE-2.2",
+    "galley": "SE-2.1",
+    "crew": "SE-2.1",
+    "desk": "SE-2.1",
+    "player": "SE-0",
+    "supply": "SE-2.1",
+    "supply-fort": "SE-4.3",
+    "supply-basilica": "SE-4.3",
+    "last": "SE-3.4",
+}
+
 
 def svg(
     edition: Edition,
@@ -56,6 +73,7 @@ def svg(
         sheet.fixed("board-label"),
         parts,
         layout=layout,
+        rules=RULES,
         is_asked=bool(sheet.question),
         scenery=definitions(*scenery_parts(edition, layout)) if standalone else None,
         theme=theme,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...render import Svg, at, circle, coin, edge, halo, join, line, mark, rect, text, use, width_of
+from ...render import Svg, circle, coin, edge, halo, join, legend_rows, line, mark, rect, text, use
 from .board_sheet import Sheet
 from .terms import FLEET_LIMIT, GOODS
 
@@ -184,16 +184,7 @@ def _legend(sheet: Sheet, width: float) -> tuple[Svg, float]:
         (use("g-pawn", 0, 0, 18, class_="pawn-black"), "board-legend-black"),
         (use("g-pawn", 0, 0, 18, class_="pawn-white"), "board-legend-white"),
     ]
-    parts = []
-    left, top = 0.0, 0.0
-    for sign, message in entries:
-        words = sheet.fixed(message)
-        wide = 24 + width_of(words, 11) * 0.93 + 14
-        if left and left + wide > width:
-            left, top = 0.0, top + 24
-        parts.append(join([at(left, top, sign), text(words, left + 23, top + 13, 11, class_="t s soft")]))
-        left += wide
-    return join(parts), top + 24
+    return legend_rows([(sign, sheet.fixed(message)) for sign, message in entries], width)
 
 
 def _digit(digit: str, class_: str = "soft") -> Svg:

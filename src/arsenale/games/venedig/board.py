@@ -21,7 +21,25 @@ from .terms import BUILDINGS
 
 MARGIN = 10.0
 COLUMN = 800.0  # where the right column begins
+LEGEND = 75.0
 PROJECTS = len(BUILDINGS) * (PROJECT + 4)
+
+# Where pieces are explained, by how their ids begin.
+RULES = {
+    "hex": "VE-2",
+    "name": "VE-0",
+    "space": "VE-0",
+    "gondola": "VE-1.7",
+    "project": "VE-1.1",
+    "project-casa": "VE-1.4",
+    "pile": "VE-3",
+    "pool": "VE-3",
+    "discards": "VE-3",
+    "hand": "VE-1.1",
+    "gold": "VE-4",
+    "player": "VE-0",
+    "quiet": "VE-5.4",
+}
 
 
 class Plan:
@@ -48,11 +66,10 @@ class Plan:
         if self.is_phone:
             projects = Box(6, own_bottom + 10, 378, PROJECTS)
             players = Box(6, projects.bottom + 6, 378, self.rows)
-            return projects, players, Box(8, players.bottom + 8, 374, 50)
+            return projects, players, Box(8, players.bottom + 8, 374, LEGEND)
         projects = Box(COLUMN, 46, 390, PROJECTS)
         players = Box(COLUMN, self.pool.bottom + 10, 390, self.rows)
-        y = max(players.bottom + 6, self.map.y + self.map.height - 48)
-        return projects, players, Box(COLUMN, y, 390, 48)
+        return projects, players, Box(COLUMN + 4, players.bottom + 8, 386, LEGEND)
 
 
 @lru_cache(maxsize=16)
@@ -104,6 +121,7 @@ def svg(
         sheet.fixed("board-label"),
         parts,
         layout=layout,
+        rules=RULES,
         is_asked=bool(sheet.question),
         scenery=definitions(*symbols(edition, layout)) if standalone else None,
         theme=theme,

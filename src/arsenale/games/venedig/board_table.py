@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...render import Svg, at, edge, halo, join, mark, rect, text, use
+from ...render import Svg, edge, halo, join, legend_rows, mark, rect, text, use
 from .board_sheet import Sheet
 from .phrases import action_phrase
 from .terms import BUILDINGS, CASA, NEEDS, SPACES
@@ -15,6 +15,7 @@ PLAYER: Final = 44.0
 LEGEND: Final = ("swamp", "free", "bridge-site", "builder", "gondola", "card", "swamp-tile", "treasure")
 SLOT_WIDTH: Final = 24.0
 SLOT_HEIGHT: Final = 32.0
+SIGN: Final = 18.0  # in the legend
 FEW: Final = 1  # pieces left: the end may be near (VE-5.1)
 
 
@@ -275,25 +276,12 @@ def _player_row(
 
 
 def legend(sheet: Sheet, box: Box) -> Svg:
-    """What the signs mean, in rows of four."""
-    drawn: Svg = sheet.kept(("legend", box.x, box.y, box.width), lambda: _legend(sheet, box))
-    return drawn
+    """What the signs mean."""
+    drawn: Svg = sheet.kept(("legend", box.width), lambda: _legend(sheet, box.width))
+    return sheet.choices.piece("legend", sheet.fixed("board-legend"), box.x, box.y, drawn)
 
 
-def _legend(sheet: Sheet, box: Box) -> Svg:
-    width = box.width / 4
-    height = box.height / 2
-    parts = []
-    for place, name in enumerate(LEGEND):
-        x, y = box.x + place % 4 * width, box.y + place // 4 * height
-        sign = "swamp" if name == "swamp-tile" else name
-        words = sheet.fixed(f"board-legend-{name}")
-        parts.append(
-            at(
-                x,
-                y,
-                use(f"b-{sign}", 0, 0, 20),
-                text(words, 23, 14, 11, width=width - 27, class_="t soft", smallest=7.5),
-            )
-        )
-    return join(parts)
+def _legend(sheet: Sheet, width: float) -> Svg:
+    signs = {name: "swamp" if name == "swamp-tile" else name for name in LEGEND}
+    entries = [(use(f"b-{sign}", 0, 0, SIGN), sheet.fixed(f"board-legend-{name}")) for name, sign in signs.items()]
+    return legend_rows(entries, width)[0]

@@ -273,6 +273,22 @@ board-hidden-tile = { $kind } im Bau, Kosten { $cost }
 board-top-barrier = Oben: { $tile }
 board-yard = Werft
 board-barriers = Barrieren
+board-order-names = Spielerreihenfolge: { $names }
+board-die = Würfel { $panel }: { $value }. Felder bis { $value } sind gratis, höhere kosten den Unterschied.
+board-legend = Was die Zeichen bedeuten
+board-legend-buy = Kauf
+board-legend-construct = Bau
+board-legend-replace = Teil ersetzen
+board-legend-intrigue = Intrige
+board-legend-galley = Galeerenteil
+board-legend-gondola = Gondel
+board-legend-barrier = Barriere
+board-legend-doge = Dogenplättchen
+board-legend-free = freies Feld
+board-legend-price = Preis eines Feldes in Dukaten
+board-legend-approval = Abnahme
+board-legend-vp = Siegpunkte
+board-legend-values = Werte des Dogen, Quadrate eines Teils
 
 ## Score sheet
 

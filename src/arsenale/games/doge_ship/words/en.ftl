@@ -282,6 +282,22 @@ board-hidden-tile = { $kind } under construction, cost { $cost }
 board-top-barrier = On top: { $tile }
 board-yard = Yard
 board-barriers = Barriers
+board-order-names = Turn order: { $names }
+board-die = { $panel } die: { $value }. Cells up to { $value } are free, those above cost the difference.
+board-legend = What the signs mean
+board-legend-buy = buy
+board-legend-construct = construct
+board-legend-replace = replace a part
+board-legend-intrigue = intrigue
+board-legend-galley = galley part
+board-legend-gondola = gondola
+board-legend-barrier = barrier
+board-legend-doge = Doge tile
+board-legend-free = free cell
+board-legend-price = price of a cell in ducats
+board-legend-approval = approval
+board-legend-vp = victory points
+board-legend-values = values of the Doge, squares of a part
 
 ## Score sheet
 

@@ -282,6 +282,22 @@ board-hidden-tile = { $kind } en construction, coût { $cost }
 board-top-barrier = Dessus : { $tile }
 board-yard = Chantier
 board-barriers = Barricades
+board-order-names = Ordre du tour : { $names }
+board-die = Dé { $panel } : { $value }. Les cases jusqu’à { $value } sont gratuites, les autres coûtent la différence.
+board-legend = Ce que disent les signes
+board-legend-buy = achat
+board-legend-construct = construction
+board-legend-replace = remplacer une partie
+board-legend-intrigue = intrigue
+board-legend-galley = partie de galère
+board-legend-gondola = gondole
+board-legend-barrier = barricade
+board-legend-doge = tuile Doge
+board-legend-free = case gratuite
+board-legend-price = prix d’une case en ducats
+board-legend-approval = approbation
+board-legend-vp = points de victoire
+board-legend-values = valeurs du Doge, carrés d’une partie
 
 ## Score sheet
 

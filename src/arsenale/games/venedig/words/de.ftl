@@ -234,6 +234,7 @@ board-post = Pfahl { $post } nach dem letzten Feld, grenzt an kein Viertel
 board-gondola = Gondel von { $seat } · { $where }
 board-quiet = ruhiger Zug { $turns } von { $limit }
 board-quiet-why = Seit { $turns } Zügen nichts gebaut oder trockengelegt; nach { $limit } endet die Partie
+board-legend = Was die Zeichen bedeuten
 board-legend-swamp = Sumpf
 board-legend-free = freies Land
 board-legend-bridge-site = Brückenplatz

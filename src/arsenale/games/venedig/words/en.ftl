@@ -234,6 +234,7 @@ board-post = Post { $post } after the last space, borders no quarter
 board-gondola = Gondola of { $seat } · { $where }
 board-quiet = quiet turn { $turns } of { $limit }
 board-quiet-why = Nothing built or drained for { $turns } turns; after { $limit } the match ends
+board-legend = What the signs mean
 board-legend-swamp = swamp
 board-legend-free = free land
 board-legend-bridge-site = bridge site

@@ -234,6 +234,7 @@ board-post = Pieu { $post } après le dernier espace, ne borde aucun quartier
 board-gondola = Gondole de { $seat } · { $where }
 board-quiet = tour calme { $turns } sur { $limit }
 board-quiet-why = Rien de bâti ni d’asséché depuis { $turns } tours ; après { $limit }, la partie se termine
+board-legend = Ce que disent les signes
 board-legend-swamp = marais
 board-legend-free = terre libre
 board-legend-bridge-site = site de pont

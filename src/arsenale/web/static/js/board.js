@@ -4,16 +4,20 @@ import { $ } from "./dom.js";
 import { morph } from "./morph.js";
 import { animate, snapshot } from "./motion.js";
 import { isMoving } from "./prefs.js";
+import { Zoom } from "./zoom.js";
 
 export class Board {
   constructor(holder, scenery, choose = null) {
     this.holder = holder;
     this.scenery = scenery;
     this.latest = 0;
+    this.zoom = new Zoom(holder);
     if (!choose) return;
     holder.addEventListener("click", (event) => {
       const piece = event.target.closest("[data-action]") ?? beneath(event, holder);
-      if (piece) choose(piece.dataset.action);
+      if (!piece) return;
+      event.preventDefault(); // so that nobody else takes the click for something else
+      choose(piece.dataset.action);
     });
     holder.addEventListener("keydown", (event) => {
       const piece = event.target.closest("[data-action]");
@@ -40,6 +44,7 @@ export class Board {
     const old = this.holder.firstElementChild;
     if (!old || old.nodeName !== fresh.nodeName || !isSameSheet(old, fresh)) {
       this.holder.replaceChildren(fresh);
+      this.zoom.fit();
       return;
     }
     const before = isMoving() && old.getCTM ? snapshot(old) : null;

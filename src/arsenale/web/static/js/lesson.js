@@ -15,7 +15,7 @@ const area = $(".board-area");
 const pointer = $("#pointer");
 const next = $("#next");
 const board = new Board($("#board"), $("#scenery"));
-const popover = new Popover($("#board"));
+const popover = new Popover($("#board"), { rules: page.dataset.address.replace(/learn$/, "rules") });
 const language = document.documentElement.lang;
 
 let scene = carried("scene");
@@ -154,6 +154,7 @@ window.addEventListener("popstate", () => {
 });
 narrow.addEventListener("change", () => go(scene.step, { isNew: false }));
 new ResizeObserver(point).observe($("#board"));
+board.zoom.frame.addEventListener("scroll", point, { passive: true });
 
 if (narrow.matches) go(scene.step, { isNew: false });
 else show({ ...scene, svg: $("#board").innerHTML });

@@ -1,4 +1,4 @@
-// What a piece is and why it may not be chosen: on hover, focus and long press.
+// What a piece is, its rule, and why it may not be chosen: on hover, focus, tap and long press.
 
 import { h, say } from "./dom.js";
 
@@ -20,21 +20,25 @@ export class Popover {
     holder.addEventListener("pointerout", (event) => event.pointerType === "mouse" && !this.isPinned && this.hide());
     holder.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && this.later(event, 0));
     holder.addEventListener("focusout", () => this.hide());
-    holder.addEventListener("pointerdown", (event) => event.pointerType !== "mouse" && this.later(event, PRESS_MS));
+    holder.addEventListener("pointerdown", (event) => {
+      if (!event.isPrimary) this.hide(); // two fingers change the size
+      else if (event.pointerType !== "mouse") this.later(event, PRESS_MS);
+    });
     holder.addEventListener("pointercancel", () => this.stop());
     holder.addEventListener("click", (event) => {
       this.stop();
-      this.isPinned = event.target.closest("[data-why]") !== null;
+      const chosen = event.target.closest("[data-action]");
+      this.isPinned = !chosen && !event.defaultPrevented && event.target.closest("[data-title]") !== null;
       if (this.isPinned) this.later(event, 0);
       else this.hide();
-      this.done = event.target.closest("[data-action]")?.id ?? null;
+      this.done = chosen?.id ?? null;
     });
     holder.addEventListener("contextmenu", (event) => {
       if (!this.box.hidden) event.preventDefault();
     });
     document.addEventListener("pointerdown", (event) => holder.contains(event.target) || this.box.contains(event.target) || this.hide());
     document.addEventListener("keydown", (event) => event.key === "Escape" && this.hide());
-    window.addEventListener("scroll", () => this.hide(), { passive: true });
+    for (const place of [window, holder.parentNode]) place.addEventListener("scroll", () => this.hide(), { passive: true });
   }
 
   later(event, pause) {
@@ -59,7 +63,7 @@ export class Popover {
   }
 
   fill(piece, title, reason = null) {
-    const rule = reason?.match(RULE);
+    const rule = reason?.match(RULE)?.[1] ?? ruleOf(piece);
     this.box.replaceChildren(
       h("p", { class: "what" }, title),
       reason ? h("p", { class: "why" }, reason.replace(RULE, "")) : "",
@@ -92,4 +96,11 @@ export class Popover {
     this.piece = null;
     this.box.hidden = true;
   }
+}
+
+/** The rule that explains a piece: the drawing tells them by how ids begin. */
+function ruleOf(piece) {
+  const rules = JSON.parse(piece.ownerSVGElement?.dataset.rules ?? "{}");
+  const [first, second] = piece.id.split("-");
+  return rules[`${first}-${second}`] ?? rules[first];
 }

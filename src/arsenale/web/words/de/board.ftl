@@ -1,0 +1,3 @@
+# Was die Seite zum Spielplan hinzufügt.
+
+js-fit = Ganzer Plan

@@ -1,0 +1,3 @@
+# What the page adds to the board.
+
+js-fit = Whole board

@@ -1,0 +1,3 @@
+# Ce que la page ajoute au plateau.
+
+js-fit = Tout le plateau
