@@ -256,7 +256,7 @@ def test_what_takes_long_to_find_out_can_come_later() -> None:
     guest = guest_of(table, seat)
     assert sight(table, guest, seat, "en", with_undo=False)["undo"]["offers"] is None
     found = undo_offers(table, guest, seat, "en")
-    assert [offer["label"] for offer in found["offers"]] == ["Take back the last choice"]
+    assert [offer["label"] for offer in found["offers"]] == ["Take back"]
     assert sight(table, guest, seat, "en", with_undo=False)["undo"] == found
     waiting = table.state.actors()[0]
     assert waiting != seat

@@ -49,6 +49,15 @@ def pages(person: Visitor) -> Iterator[str]:
     person.wait_for_my_decision()
     person.page.wait_for_selector("#board.is-drawn")
     yield "decision"
+    person.open_table("me", "bot", "bot", name_0="Anna")
+    person.play_on(3)
+    person.wait_for_my_decision()
+    size = person.page.viewport_size
+    assert size is not None
+    # On a low screen every list has more to show than it has room for.
+    person.page.set_viewport_size({**size, "height": 420})
+    yield "low screen"
+    person.page.set_viewport_size(size)
     person.forgiven = "404"
     person.go("/nowhere")
     yield "error"

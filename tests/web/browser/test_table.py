@@ -68,20 +68,89 @@ def test_a_long_press_says_why_on_a_phone(visit: Callable[..., Visitor]) -> None
     anna.page.wait_for_selector(".popover .why")
 
 
-def test_confirmation_is_asked_where_it_is_wanted(visit: Callable[..., Visitor]) -> None:
+def until_a_galley_acts(person: Visitor) -> None:
+    """Through the set-up of Serenissima to the first turn."""
+    person.wait_for_my_decision()
+    while person.page.locator("#choices [data-text=invest]").count() == 0:
+        person.choose(0)
+        person.wait_for_my_decision()
+
+
+def test_confirmation_is_asked_before_what_cannot_be_taken_back(visit: Callable[..., Visitor]) -> None:
     anna = visit()
     anna.go("/me").check("[data-pref=confirm]")
     anna.open_table("me", "bot")
     anna.wait_for_my_decision()
     page, before = anna.page, anna.seq()
-    page.locator("#board [data-action]").first.click()
+    stack = page.locator("#board [data-action^=buy]").first  # three tiles would be seen
+    stack.click()
     page.wait_for_selector("#picked:not([hidden])")
     page.click("#picked button:not(.main)")
     page.wait_for_selector("#picked", state="hidden")
     assert anna.seq() == before
-    page.locator("#board [data-action]").first.click()
+    page.locator("#choices button", has_text=": buy").first.click()  # then one may still choose another cell
+    anna.wait_after(before)
+    assert page.is_hidden("#picked")
+    anna.wait_for_my_decision()
+    page.wait_for_function("() => !document.querySelector('#choices').hasAttribute('aria-busy')")
+    before = anna.seq()
+    stack.click()
     page.click("#picked .main")
     anna.wait_after(before)
+
+
+def test_a_click_beyond_the_next_step_does_all_between(
+    visit: Callable[..., Visitor],
+) -> None:
+    anna = visit()
+    anna.open_table("me", "bot", game="venedig")
+    anna.wait_for_my_decision()
+    page, lines = anna.page, anna.page.locator("#log li")
+    before, seq = lines.count(), anna.seq()
+    page.locator("#board [data-action^=drain]").first.click()
+    anna.wait_after(seq)
+    anna.wait_for_my_decision()
+    assert lines.count() > before
+    assert "1" in anna.question()  # one more swamp may be drained
+    assert page.locator("#quick [data-text=done]").count() == 1
+
+
+def test_the_page_stays_where_it_is_while_the_board_changes(visit: Callable[..., Visitor]) -> None:
+    anna = visit(phone=True)
+    anna.open_table("me", "bot", game="serenissima")
+    page = anna.page
+    until_a_galley_acts(anna)
+    card = page.locator("#board g[id^=zone-]").last
+    where = "card => card.getBoundingClientRect().bottom"
+    card.evaluate("card => card.scrollIntoView({block: 'center', behavior: 'instant'})")
+    before, seq, top = card.evaluate(where), anna.seq(), page.evaluate("scrollY")
+    tall = page.locator("#board > svg").bounding_box()
+    page.locator("#quick button, [data-panel=choices]").last.click()
+    page.locator("#choices [data-text=invest]").click()
+    anna.wait_after(seq)
+    anna.wait_for_my_decision()
+    assert tall is not None
+    grown = page.locator("#board > svg").bounding_box()
+    assert grown is not None
+    assert grown["height"] != tall["height"], "the shop makes the board taller"
+    assert page.evaluate("scrollY") != top
+    assert abs(card.evaluate(where) - before) < 3
+
+
+def test_the_focus_stays_on_the_same_choice(visit: Callable[..., Visitor]) -> None:
+    anna = visit()
+    anna.open_table("me", "bot", game="serenissima")
+    page = anna.page
+    until_a_galley_acts(anna)
+    page.locator("#choices [data-text=invest]").press("Enter")
+    page.wait_for_selector("#choices [data-text^=hire]")
+    hire = page.locator("#choices [data-text^=hire]").first
+    text, seq = hire.get_attribute("data-text"), anna.seq()
+    hire.press("Enter")
+    anna.wait_after(seq)
+    focused = page.evaluate("document.activeElement.dataset.text ?? document.activeElement.id")
+    still = page.locator(f"#choices [data-text='{text}']").count()
+    assert focused == text if still else focused
 
 
 def test_the_page_comes_back_after_the_server_was_restarted(browser: Any, tmp_path: Path) -> None:

@@ -48,7 +48,9 @@ export class Board {
       return;
     }
     const before = isMoving() && old.getCTM ? snapshot(old) : null;
+    const keep = keepInSight(old);
     morph(old, fresh);
+    keep();
     if (before && !document.hidden) animate(this.holder.firstElementChild, before);
   }
 
@@ -71,6 +73,24 @@ export class Board {
   piece(action) {
     return this.holder.querySelector(`[data-action="${CSS.escape(action)}"]`);
   }
+}
+
+/** What one looks at stays where it is on the screen, whatever grows or shrinks above it: when the drawing has changed,
+ * call the answer. Single pieces move by the rules; if most of those in sight have moved alike, the sheet has. */
+function keepInSight(drawing) {
+  const places = new Map();
+  for (const piece of drawing.querySelectorAll("g[id]")) {
+    const { top, bottom } = piece.getBoundingClientRect();
+    const side = top >= 0 ? "top" : "bottom"; // the one that is in sight
+    if (bottom > 0 && top < window.innerHeight) places.set(piece, [side, side === "top" ? top : bottom]);
+  }
+  return () => {
+    const there = [...places].filter(([piece]) => piece.isConnected);
+    const moves = there.map(([piece, [side, before]]) => piece.getBoundingClientRect()[side] - before);
+    const moved = moves.sort((a, b) => a - b)[moves.length >> 1] ?? 0;
+    // At the top of the page nobody has scrolled yet: there nothing is to be kept.
+    if (Math.abs(moved) > 1 && window.scrollY > 0) window.scrollBy({ top: moved, behavior: "instant" });
+  };
 }
 
 /** What can be chosen under something that lies over it, such as a ship over its sea. */

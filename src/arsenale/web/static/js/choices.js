@@ -1,4 +1,5 @@
-// The choices in words, beside those on the board. With confirmation, the first click only picks.
+// The choices in words, beside those on the board: all of them in a list, and what ends or shortens things at hand.
+// With confirmation, the first click on what cannot be taken back only picks it.
 
 import { $, h, say } from "./dom.js";
 import { prefs } from "./prefs.js";
@@ -6,42 +7,58 @@ import { prefs } from "./prefs.js";
 const MANY = 14;
 
 export class Choices {
-  /** `play(text)` promises that it was stored; `hint(text or null)` lights up the board. */
-  constructor(panel, picked, { play, hint }) {
+  /** `play(text)` promises that it was stored, `isFinal(text)` whether it cannot be taken back; `hint(text or null)`
+   * lights up the board. */
+  constructor(panel, picked, quick, { play, isFinal, hint }) {
     this.list = $(".list", panel);
     this.none = $(".none", panel);
     this.search = $("input", panel);
     this.searchRow = $(".search", panel);
     this.picked = picked;
+    this.quick = quick;
     this.play = play;
+    this.isFinal = isFinal;
     this.hint = hint;
     this.choices = [];
+    this.shortcuts = [];
     this.pick = null;
     this.isBusy = false;
     this.search.addEventListener("input", () => this.filter());
     this.search.addEventListener("keydown", (event) => event.key === "Enter" && this.first()?.click());
   }
 
-  show(sight) {
-    const isSame = JSON.stringify(sight.choices) === JSON.stringify(this.choices);
-    const hadFocus = this.list.contains(document.activeElement);
-    this.choices = sight.choices;
-    if (isSame && this.list.childElementCount === this.choices.length) return;
+  show({ choices, shortcuts = [] }) {
+    const isSame = JSON.stringify([choices, shortcuts]) === JSON.stringify([this.choices, this.shortcuts]);
+    const focused = this.focused();
+    this.choices = choices;
+    this.shortcuts = shortcuts;
+    if (isSame && this.list.childElementCount === choices.length) return;
     this.letGo();
     this.search.value = "";
-    this.searchRow.hidden = this.choices.length < MANY;
-    this.none.hidden = this.choices.length > 0;
-    this.list.replaceChildren(...this.choices.map((choice) => this.button(choice)));
-    if (hadFocus) this.focus();
+    this.searchRow.hidden = choices.length < MANY;
+    this.none.hidden = choices.length > 0;
+    // What ends something comes last in the list, and always stands at hand too.
+    const ordered = [...choices.filter((one) => !one.closes), ...choices.filter((one) => one.closes)];
+    this.list.replaceChildren(...ordered.map((choice) => h("li", {}, this.button(choice, choice.text))));
+    this.quick.replaceChildren(...this.atHand().map((choice) => this.button(choice, choice.to ?? choice.text)));
+    if (focused) this.focus(focused);
   }
 
-  button(choice) {
+  /** What closes, and shortcuts that the board cannot offer as their last action may be chosen by itself. */
+  atHand() {
+    const direct = new Set(this.choices.map((choice) => choice.text));
+    const closing = [...this.choices, ...this.shortcuts].filter((one) => one.closes && !(one.to && direct.has(one.to)));
+    return [...closing, ...this.shortcuts.filter((one) => !one.closes && direct.has(one.to))];
+  }
+
+  /** `piece` is what lights up on the board. */
+  button(choice, piece) {
     const { text, label } = choice;
     const button = h("button", { type: "button", class: "choice-button", "data-text": text }, label);
     button.addEventListener("click", () => this.choose(text));
-    for (const name of ["pointerenter", "focus"]) button.addEventListener(name, () => this.hint(text));
+    for (const name of ["pointerenter", "focus"]) button.addEventListener(name, () => this.hint(piece));
     for (const name of ["pointerleave", "blur"]) button.addEventListener(name, () => this.hint(null));
-    return h("li", {}, button);
+    return button;
   }
 
   filter() {
@@ -53,24 +70,54 @@ export class Choices {
     return this.list.querySelector("li:not([hidden]) button");
   }
 
-  focus() {
-    (this.first() || $("#ask")).focus({ preventScroll: true });
+  /** The button that has the focus: where it stands and what it does. */
+  focused() {
+    const button = document.activeElement;
+    const holder = [this.list, this.quick].find((one) => one.contains(button));
+    return holder && { holder, text: button.dataset.text };
   }
 
-  /** A click on the board or on a button. */
-  choose(text) {
-    const choice = this.choices.find((one) => one.text === text);
+  /** After a choice the same button has the focus again, if it is still there; else the first one. */
+  focus({ holder = this.list, text = "" } = {}) {
+    const same = text && holder.querySelector(`[data-text="${CSS.escape(text)}"]`);
+    (same || holder.querySelector("button") || this.first() || $("#ask")).focus({ preventScroll: true });
+  }
+
+  /** What a click on the board or on a button means: one action, or several in one go. */
+  meant(text) {
+    return [...this.choices, ...this.shortcuts].find((one) => one.text === text) ?? this.shortcut(text);
+  }
+
+  /** What leads to an action that may not be chosen by itself. */
+  shortcut(text) {
+    const isDirect = this.choices.some((choice) => choice.text === text);
+    return isDirect ? undefined : this.shortcuts.find((one) => one.to === text);
+  }
+
+  async choose(text) {
+    const choice = this.meant(text);
     if (!choice || this.isBusy) return;
-    if (prefs.confirm && this.pick !== text) this.take(choice);
-    else this.send(text);
+    this.wait(true);
+    try {
+      if (prefs.confirm && this.pick !== choice.text && (await this.isFinal(choice.text))) this.take(choice);
+      else await this.send(choice.text);
+    } finally {
+      this.wait(false);
+    }
+  }
+
+  wait(isBusy) {
+    this.isBusy = isBusy;
+    if (isBusy) this.list.setAttribute("aria-busy", "true");
+    else this.list.removeAttribute("aria-busy");
   }
 
   take(choice) {
     this.pick = choice.text;
-    this.hint(choice.text);
+    this.hint(choice.to ?? choice.text);
     for (const button of this.list.querySelectorAll("button"))
       button.setAttribute("aria-pressed", String(button.dataset.text === choice.text));
-    const yes = h("button", { type: "button", class: "main", onclick: () => this.send(choice.text) }, say("js-confirm"));
+    const yes = h("button", { type: "button", class: "main", onclick: () => this.choose(choice.text) }, say("js-confirm"));
     const no = h("button", { type: "button", onclick: () => this.letGo() }, say("js-cancel"));
     this.picked.replaceChildren(h("span", {}, choice.label), yes, no);
     this.picked.hidden = false;
@@ -87,13 +134,6 @@ export class Choices {
 
   async send(text) {
     this.letGo();
-    this.isBusy = true;
-    this.list.setAttribute("aria-busy", "true");
-    try {
-      await this.play(text);
-    } finally {
-      this.isBusy = false;
-      this.list.removeAttribute("aria-busy");
-    }
+    await this.play(text);
   }
 }

@@ -7,8 +7,10 @@ const PRESS_MS = 450;
 const RULE = /\s*\(([A-Z]{2,}-[\w.]+)\)\s*$/;
 
 export class Popover {
-  /** `why(action)` promises the reason; `rules` is the address of the rulebook. */
-  constructor(holder, { why = null, rules = "" } = {}) {
+  /** `why(action)` promises the reason, `what(action)` tells what a click does where that is more than one action;
+   * `rules` is the address of the rulebook. */
+  constructor(holder, { why = null, what = () => null, rules = "" } = {}) {
+    this.what = what;
     this.why = why;
     this.rules = rules;
     this.isPinned = false; // by a click: it stays, and the rule can be followed
@@ -56,7 +58,7 @@ export class Popover {
 
   async show(piece) {
     this.piece = piece;
-    this.fill(piece, piece.dataset.title);
+    this.fill(piece, piece.dataset.title, this.what(piece.dataset.action));
     if (!piece.dataset.why || !this.why) return;
     const reason = await this.why(piece.dataset.why).catch(() => null);
     if (reason && this.piece === piece) this.fill(piece, piece.dataset.title, reason);
@@ -67,7 +69,7 @@ export class Popover {
     this.box.replaceChildren(
       h("p", { class: "what" }, title),
       reason ? h("p", { class: "why" }, reason.replace(RULE, "")) : "",
-      rule ? this.link(rule[1]) : "",
+      rule && this.rules ? this.link(rule) : "",
     );
     this.box.hidden = false;
     piece.setAttribute("aria-describedby", "popover");

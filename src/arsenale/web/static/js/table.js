@@ -25,7 +25,11 @@ let seat = page.dataset.seat === "" ? null : Number(page.dataset.seat);
 let seen = 0; // the last entry of the journal that is shown
 
 const board = new Board($("#board"), $("#scenery"), (text) => choices.choose(text));
-const choices = new Choices($("#panel-choices"), $("#picked"), { play, hint: (text) => board.hint(text) });
+const choices = new Choices($("#panel-choices"), $("#picked"), $("#quick"), {
+  play,
+  isFinal: async (action) => (await connection.ask({ type: "why", seat, action }).catch(() => ({ final: true }))).final,
+  hint: (text) => board.hint(text),
+});
 const hints = new Hints($("#ask-hint"), $("#hints"), {
   ask: (message, patience) => connection.ask(message, patience),
   complain,
@@ -33,6 +37,7 @@ const hints = new Hints($("#ask-hint"), $("#hints"), {
   light: (text) => board.hint(text),
 });
 const popover = new Popover($("#board"), {
+  what: (action) => choices.shortcut(action)?.label,
   why: async (action) => (await connection.ask({ type: "why", seat, action })).text,
   rules: `/games/${page.dataset.game}/rules`,
 });
@@ -106,7 +111,8 @@ function show(message, before) {
   showInvitation($("#invitation"), sight);
   showSeats($("#seats"), sight, page.dataset, act);
   log.add(sight.log, sight.log_after, seat);
-  showNews($("#news"), sight.asked ? sight.news : []);
+  // While I decide on, what happened before stays in sight, so that nothing moves under the finger.
+  if (!sight.asked || sight.news.length) showNews($("#news"), sight.asked ? sight.news : []);
   choices.show(sight);
   hints.show(sight);
   panels.badge("choices", sight.choices.length);
