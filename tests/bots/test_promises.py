@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from typing import Any
 
 import pytest
@@ -74,9 +75,23 @@ def test_a_tree_does_not_outgrow_its_bounds(name: str, players: int) -> None:
         search.most_edges = 60
         seat = choosers(state)[0]
         now = sum(len(state.legal(other)) for other in state.actors())
-        action = search.think(state, seat, state.legal(seat), 60, 0.0)
+        action = search.think(state, seat, state.legal(seat), 60)
         assert search.edges == count_edges(search.nodes) <= 60 + BATCH + now
         full += search.edges >= 60
         search.follow(action)
         assert search.edges == count_edges(search.nodes)
     assert full
+
+
+def test_a_search_leaves_no_garbage_that_only_the_collector_would_find() -> None:
+    """So that the collector can rest while it thinks, and memory stays bounded all the same."""
+    game = load("doge_ship")
+    state = decisions(game, 3, 3, "garbage")[1]
+    bot = Thinker(game, 1, iterations=40)
+    gc.collect()
+    assert gc.isenabled()
+    bot.choose(state, choosers(state)[0])
+    assert gc.isenabled(), "the collector works on"
+    bot.search.forget()
+    found = gc.collect()
+    assert found < 40, "less than one object an iteration"

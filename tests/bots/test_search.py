@@ -93,7 +93,6 @@ def test_the_clock_is_kept(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for state in decisions(game, 2, 3):
         clock = Clock()
         monkeypatch.setattr("arsenale.bots.thinker.time", clock)
-        monkeypatch.setattr("arsenale.bots.search.time", clock)
         bot = Thinker(game, 1, seconds=seconds)
         bot.choose(state, state.actors()[0])
         assert clock.now - 100.0 < 1.1 * seconds
@@ -118,7 +117,7 @@ def test_the_tree_stays_within_its_bounds(name: str) -> None:
     seat = state.actors()[0]
     search = TreeSearch(game.judge, seeded(1))
     search.most_edges = 300
-    search.think(state, seat, state.legal(seat), 40, 0.0)
+    search.think(state, seat, state.legal(seat), 40)
     widest = 100  # the last nodes opened may pass the bound by their own edges
     assert search.edges == count_edges(search.nodes) <= 300 + widest
 
@@ -130,7 +129,7 @@ def test_sealed_choices_are_weighed_for_each_seat_apart() -> None:
     for seat in asked:
         search = TreeSearch(game.judge, seeded(seat))
         legal = state.legal(seat)
-        assert search.think(state, seat, legal, 60, 0.0) in legal
+        assert search.think(state, seat, legal, 60) in legal
         beside = [node for node in search.nodes if node.seat in asked]
         assert sorted(node.seat for node in beside) == sorted(asked), "all who bid at once are nodes side by side"
         for node in beside:
@@ -144,7 +143,7 @@ def test_every_visit_is_counted_once(name: str) -> None:
     seat = state.actors()[0]
     search = TreeSearch(game.judge, seeded(1))
     legal = state.legal(seat)
-    search.think(state, seat, legal, 30, 0.0)
+    search.think(state, seat, legal, 30)
     findings = search.findings()
     assert sorted(action for action, _, _ in findings) == sorted(legal)
     assert sum(visits for _, visits, _ in findings) == search.iterations <= 30

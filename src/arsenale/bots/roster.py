@@ -10,6 +10,7 @@ from .apprentice import Apprentice
 from .bot import Bot
 from .greedy import Greedy
 from .random import Random
+from .search import Clock
 from .thinker import Thinker
 
 MASTER_SECONDS: Final = 0.3
@@ -29,10 +30,19 @@ def is_known(name: str) -> bool:
     return budget is not None and float(budget["seconds"] or budget["iterations"]) > 0
 
 
-def make(name: str, game: Game[Any], seed: int | str, *, seconds: float | None = None, cores: int = 1) -> Bot:
+def make(
+    name: str,
+    game: Game[Any],
+    seed: int | str,
+    *,
+    seconds: float | None = None,
+    cores: int = 1,
+    clock: Clock | None = None,
+) -> Bot:
     """A bot for a game. The same seed makes the same choices, unless it thinks against the clock.
 
-    `seconds` is how long a Doge thinks, `cores` on how many cores those who search do so.
+    `seconds` is how long a Doge thinks, `cores` on how many cores those who search do so, `clock` tells seconds; it
+    may be the thread's own, so that a busy machine does not count (on one core only).
     """
     if not is_known(name):
         raise ValueError(f"expected a bot, one of {', '.join((*PLAIN, *LEVELS))}, {FORMS}, got {name!r}")
@@ -43,11 +53,11 @@ def make(name: str, game: Game[Any], seed: int | str, *, seconds: float | None =
     if name == "journeyman":
         return Greedy(game, seed)
     if name == "master":
-        return Thinker(game, seed, seconds=MASTER_SECONDS, cores=cores)
+        return Thinker(game, seed, seconds=MASTER_SECONDS, cores=cores, clock=clock)
     if name == "doge":
-        return Thinker(game, seed, seconds=DOGE_SECONDS if seconds is None else seconds, cores=cores)
+        return Thinker(game, seed, seconds=DOGE_SECONDS if seconds is None else seconds, cores=cores, clock=clock)
     budget = _SEARCH.fullmatch(name)
     assert budget is not None
     if budget["seconds"]:
-        return Thinker(game, seed, seconds=float(budget["seconds"]), cores=cores)
-    return Thinker(game, seed, iterations=int(budget["iterations"]), cores=cores)
+        return Thinker(game, seed, seconds=float(budget["seconds"]), cores=cores, clock=clock)
+    return Thinker(game, seed, iterations=int(budget["iterations"]), cores=cores, clock=clock)

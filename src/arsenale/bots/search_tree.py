@@ -27,6 +27,10 @@ class Edge:
         self.total = 0.0  # of the values for the seat that decides
         self.nodes: list[Node] = []
 
+    def add(self, value: float) -> None:
+        self.visits += 1
+        self.total += value
+
 
 class Node:
     """One kind of decision of one seat after the same actions, whatever is hidden and whatever chance brought."""
@@ -41,6 +45,10 @@ class Node:
         self.legal: list[int] = []  # what was legal at the last visit
         self.choices: list[Edge] = []  # the known ones of them, those with most weight first
         self.weights = 0.0  # of the choices, in all
+
+    def add(self, value: float) -> None:
+        self.visits += 1
+        self.total += value
 
     def missing(self, legal: list[int]) -> list[int]:
         return [action for action in legal if action not in self.known]

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 from ..engine import Game, State
 from .bot import Bot
 from .cores import Visits, added, can_share, on_cores
-from .search import TreeSearch
+from .search import Clock, TreeSearch
 
 MANY: Final = 1 << 40  # iterations that no deadline lets pass
 MARGIN: Final = 0.97  # of the seconds are used: the last iteration and the way out take time too
@@ -21,7 +21,14 @@ class Thinker(Bot):
     name: ClassVar[str] = "search"
 
     def __init__(
-        self, game: Game[Any], seed: int | str, *, seconds: float = 0.0, iterations: int = 0, cores: int = 1
+        self,
+        game: Game[Any],
+        seed: int | str,
+        *,
+        seconds: float = 0.0,
+        iterations: int = 0,
+        cores: int = 1,
+        clock: Clock | None = None,
     ) -> None:
         super().__init__(game, seed)
         if (seconds > 0) == (iterations > 0):
@@ -31,34 +38,39 @@ class Thinker(Bot):
         self.seconds = seconds
         self.iterations = iterations
         self.cores = cores if can_share() else 1
+        self.clock = clock or time.perf_counter
         self.search = TreeSearch(game.judge, self.rng)
         self.last: tuple[State, int, int] | None = None  # where it chose last, for which seat, and what
 
     def choose(self, state: State, seat: int) -> int:
-        deadline = time.perf_counter() + MARGIN * self.seconds if self.seconds else 0.0
+        self.until = self.clock() + MARGIN * self.seconds
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal[0]
         self.keep_what_is_valid(state, seat)
         if self.cores > 1:
-            action = self.choose_together(state, seat, legal, deadline)
+            action = self.choose_together(state, seat, legal)
         else:
-            action = self.search.think(state, seat, legal, self.iterations or MANY, deadline)
+            action = self.think(state, seat, legal, self.iterations)
         self.last = (state.copy(), seat, action)
         return action
 
-    def choose_together(self, state: State, seat: int, legal: list[int], deadline: float) -> int:
+    def think(self, state: State, seat: int, legal: list[int], iterations: int) -> int:
+        if self.seconds:
+            return self.search.think(state, seat, legal, MANY, self.clock, self.until)
+        return self.search.think(state, seat, legal, iterations)
+
+    def choose_together(self, state: State, seat: int, legal: list[int]) -> int:
         """Root parallelism: every core searches alone, the action visited most on all of them is taken."""
-        share = -(-self.iterations // self.cores) or MANY
 
         def search(core: int) -> Visits:
             for _ in range(core):
                 self.rng.word()  # chance of its own on every core
-            self.search.think(state, seat, legal, share, deadline)
+            self.think(state, seat, legal, -(-self.iterations // self.cores))
             return self.search.findings()
 
         def seconds_left() -> float:
-            return deadline - time.perf_counter() if deadline else PATIENCE
+            return self.until - self.clock() if self.seconds else PATIENCE
 
         return max(added(on_cores(search, self.cores, seconds_left)), key=_standing)[0]
 
