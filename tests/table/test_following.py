@@ -8,7 +8,7 @@ import pytest
 
 import arsenale
 from arsenale.engine import can_undo, is_forced, seeded
-from arsenale.table import Place, Refused, Table, links, propose_forced, propose_link, sight, verdict
+from arsenale.table import Entry, Place, Refused, Table, links, propose_forced, propose_link, sight, verdict
 
 from .build import ANNA, BEN, NOW, done, new_table, play, play_random, play_until
 
@@ -122,12 +122,13 @@ def test_the_turn_is_taken_back_over_shortcuts_and_single_actions() -> None:
 
 def test_a_loaded_journal_undoes_the_same() -> None:
     table = alone("serenissima", seed="back")
-    entries = []
-    table_commit = table.commit
-    table.commit = lambda entry: (entries.append(entry), table_commit(entry))[1]  # type: ignore[method-assign]
     play_until(table, seeded("back"), "choose-turn")
     in_one_go(table, "action; load sailor port")
     seat = table.state.actors()[0]
+    entries = [
+        Entry(one.seq, "action", one.seat, {"text": table.game.format(one.action), "follows": one.follows}, NOW)
+        for one in table.history.played
+    ]
     again = Table(table.meta, table.game, entries)
     assert again.undo_points(seat) == table.undo_points(seat)
     assert [one.follows for one in again.history.played[-2:]] == [False, True]

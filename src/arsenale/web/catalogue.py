@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -96,36 +96,39 @@ def describe(catalogue: Catalogue, game: Game[Any]) -> dict[str, Any]:
     }
 
 
-def component_tables(game: Game[Any]) -> dict[str, Any]:
-    """The components by kind, and where each value comes from."""
+def component_tables(game: Game[Any], named: Callable[[str], str] = str) -> dict[str, Any]:
+    """The components by kind, and where each value comes from; `named` tells things in the reader's language."""
     kinds: dict[str, list[Component]] = {}
     origins: dict[str, int] = {}
     for component in game.edition.components:
         kinds.setdefault(component.kind, []).append(component)
         for origin in component.provenance.values():
             origins[origin] = origins.get(origin, 0) + 1
-    return {"kinds": [_kind(kind, members) for kind, members in kinds.items()], "origins": origins}
+    return {"kinds": [_kind(kind, members, named) for kind, members in kinds.items()], "origins": origins}
 
 
-def _kind(kind: str, members: list[Component]) -> dict[str, Any]:
+def _kind(kind: str, members: list[Component], named: Callable[[str], str]) -> dict[str, Any]:
     columns = list(dict.fromkeys(field for member in members for field in member.values if field != "id"))
     return {
         "kind": kind,
         "columns": columns,
         "components": [
-            {"id": member.id, "values": {column: _cell(member, column) for column in columns}} for member in members
+            {"id": named(member.id), "values": {column: _cell(member, column, named) for column in columns}}
+            for member in members
         ],
     }
 
 
-def _cell(component: Component, field: str) -> list[dict[str, str]]:
+def _cell(component: Component, field: str, named: Callable[[str], str]) -> list[dict[str, str]]:
     """A value in parts, each with its origin: items of a list may come from different places."""
     if field not in component.values:
         return []
     value, origin = component.values[field], component.provenance[field]
     if not isinstance(value, list):
-        return [{"text": _shown(value), "origin": origin}]
-    return [{"text": _shown(item), "origin": component.provenance.get(f"{field}/{item}", origin)} for item in value]
+        return [{"text": named(_shown(value)), "origin": origin}]
+    return [
+        {"text": named(_shown(item)), "origin": component.provenance.get(f"{field}/{item}", origin)} for item in value
+    ]
 
 
 def _shown(value: object) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request
@@ -10,6 +11,8 @@ from markupsafe import Markup
 from starlette.responses import RedirectResponse, Response
 
 from .. import bots
+from ..engine import Game
+from ..games import speech
 from ..table import SETTINGS, Refused
 from .api_records import record_response, table_verdict
 from .asking import Live, PositionQuery, TheHouse
@@ -98,9 +101,16 @@ async def components(
     context = {
         "game": describe(house.catalogue, offer.game),
         "edition": {"name": about.name, "title": about.title, "version": about.version, "digest": about.digest},
-        **component_tables(offer.game),
+        **component_tables(offer.game, _names_of(offer.game, language_of(request, visitor))),
     }
     return render(request, "components.html", context, visitor)
+
+
+def _names_of(game: Game[Any], language: str) -> Callable[[str], str]:
+    """What the game calls its things, as far as it has a word for them."""
+    words, names = page_words(language), speech(game, language)
+    answers = {"true": words.say("component-yes"), "false": words.say("component-no")}
+    return lambda thing: answers.get(thing) or names.name(thing)
 
 
 # Table

@@ -259,3 +259,16 @@ def test_a_phone_has_the_board_first_and_the_choices_in_a_sheet(visit: Callable[
             .filter(one => one.offsetParent && one.getBoundingClientRect().height < 43.5).map(one => one.outerHTML)"""
     )
     assert small == []
+
+
+def test_the_pictures_follow_the_chosen_colours(visit: Callable[..., Visitor]) -> None:
+    def picture(system: str, theme: str) -> bytes:
+        person = visit(color_scheme=system)
+        page = person.go("/me")
+        page.check(f"[data-pref=theme][value={theme}]")
+        person.go("/").wait_for_load_state("networkidle")
+        return page.locator(".picture img").first.screenshot()
+
+    night = picture("dark", "auto")
+    assert picture("light", "night") == night
+    assert picture("dark", "light") != night
