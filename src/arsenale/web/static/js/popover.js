@@ -22,10 +22,9 @@ export class Popover {
     holder.addEventListener("pointerout", (event) => event.pointerType === "mouse" && !this.isPinned && this.hide());
     holder.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && this.later(event, 0));
     holder.addEventListener("focusout", () => this.hide());
-    holder.addEventListener("pointerdown", (event) => {
-      if (!event.isPrimary) this.hide(); // two fingers change the size
-      else if (event.pointerType !== "mouse") this.later(event, PRESS_MS);
-    });
+    holder.addEventListener("pointerdown", (event) => event.pointerType !== "mouse" && this.later(event, PRESS_MS));
+    // Two fingers change the size of the board.
+    holder.addEventListener("touchstart", (event) => event.touches.length > 1 && this.hide(), { passive: true });
     holder.addEventListener("pointercancel", () => this.stop());
     holder.addEventListener("click", (event) => {
       this.stop();
