@@ -12,7 +12,7 @@ from arsenale.bots import Bot, decide
 from arsenale.bots.search import BATCH, TreeSearch
 from arsenale.bots.search_tree import count_edges
 from arsenale.bots.thinker import Thinker
-from arsenale.engine import Game
+from arsenale.engine import Game, State
 
 from .positions import choosers, decisions, each_table, keep_time
 
@@ -88,10 +88,17 @@ def test_a_search_leaves_no_garbage_that_only_the_collector_would_find() -> None
     game = load("doge_ship")
     state = decisions(game, 3, 3, "garbage")[1]
     bot = Thinker(game, 1, iterations=40)
+    judge, rests = game.judge, []
+
+    def watched(judged: State, seat: int) -> float:
+        rests.append(not gc.isenabled())
+        return judge(judged, seat)
+
+    bot.search = TreeSearch(watched, bot.rng)
     gc.collect()
-    assert gc.isenabled()
     bot.choose(state, choosers(state)[0])
     assert gc.isenabled(), "the collector works on"
+    assert rests
+    assert all(rests), "the collector rests meanwhile"
     bot.search.forget()
-    found = gc.collect()
-    assert found < 40, "less than one object an iteration"
+    assert gc.collect() < 40, "less than one object an iteration"

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, ClassVar, Final
 
 from ..engine import Game, State
@@ -56,9 +59,10 @@ class Thinker(Bot):
         return action
 
     def think(self, state: State, seat: int, legal: list[int], iterations: int) -> int:
-        if self.seconds:
-            return self.search.think(state, seat, legal, MANY, self.clock, self.until)
-        return self.search.think(state, seat, legal, iterations)
+        with uncollected():
+            if self.seconds:
+                return self.search.think(state, seat, legal, MANY, self.clock, self.until)
+            return self.search.think(state, seat, legal, iterations)
 
     def choose_together(self, state: State, seat: int, legal: list[int]) -> int:
         """Root parallelism: every core searches alone, the action visited most on all of them is taken."""
@@ -82,6 +86,19 @@ class Thinker(Bot):
                 self.search.follow(action)
                 return
         self.search.forget()
+
+
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """A search leaves no cycles behind: Python's collector would look through its tree for nothing, which takes a
+    sixth of the time and makes it late."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
 
 
 def is_what_follows(game: Game[Any], before: State, seat: int, action: int, now: State) -> bool:
