@@ -20,8 +20,9 @@ class Greedy(Bot):
 
     name: ClassVar[str] = "greedy"
 
-    def __init__(self, game: Game[Any], seed: int | str) -> None:
+    def __init__(self, game: Game[Any], seed: int | str, *, nodes: int = NODES) -> None:
         super().__init__(game, seed)
+        self.nodes = nodes
         self.search = ChainSearch(game.judge, self.rng, envy=ENVY)
 
     def choose(self, state: State, seat: int) -> int:
@@ -37,7 +38,7 @@ class Greedy(Bot):
         """How good each action looks, summed over as many samples as the nodes allow."""
         totals = [0.0] * len(actions)
         samples = SEALED_SAMPLES if len(state.actors()) > 1 else SAMPLES
-        nodes_left = NODES
+        nodes_left = self.nodes
         sample = state
         for number in range(samples):
             if number:

@@ -92,3 +92,18 @@ def test_without_a_box_no_basilica_is_hoped_for() -> None:
     before = GAME.estimate(state, 0)
     state.basilicas = 0
     assert GAME.estimate(state, 0) < before
+
+
+def test_a_foreign_crew_within_reach_is_a_threat_to_a_port() -> None:
+    def with_foreign(galley: str) -> float:
+        return worth({1: "0 valencia 3", 7: galley}, {"tunis": "0 2 wine gold"})
+
+    far, weak, strong = with_foreign("1 antakya 3"), with_foreign("1 tripoli 2"), with_foreign("1 tripoli 4")
+    assert far > weak > strong
+
+
+def test_the_last_port_is_in_no_danger() -> None:
+    def with_foreign(galley: str) -> float:
+        return worth({1: "0 valencia 3", 7: galley})
+
+    assert with_foreign("1 antakya 4") == with_foreign("1 algeria 4")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.venedig.build import GAME, cards, fill, free, match, play, project, stand, tiles
 
 from arsenale.engine import seeded
+from arsenale.games.venedig.heuristic import place_worth
 from arsenale.games.venedig.outlook import Outlook, look
 from arsenale.games.venedig.state import VenedigState
+from arsenale.games.venedig.weights import WEIGHTS
 
 
 def worth(state: VenedigState, seat: int = 0) -> float:
@@ -19,7 +21,7 @@ def test_a_finished_match_is_worth_its_spaces_and_the_win() -> None:
     state = match(casa=1)
     state.gondolas = [59, 3, 0]
     play(state, "lay casa", "done", "build casa", "site d8")
-    assert [worth(state, seat) for seat in range(3)] == [68, 3, 0]
+    assert [worth(state, seat) for seat in range(3)] == [60 + WEIGHTS.win, 3, 0]
 
 
 def test_when_only_gold_is_left_cards_are_worth_nothing() -> None:
@@ -28,7 +30,7 @@ def test_when_only_gold_is_left_cards_are_worth_nothing() -> None:
     tiles(state, 1, treasures=(5, 6))
     state.gondolas = [59, 59, 0]
     play(state, "lay casa", "done", "build casa", "site d8")
-    assert [worth(state, seat) for seat in range(3)] == [60, 69, 0]
+    assert [worth(state, seat) for seat in range(3)] == [60, 61 + WEIGHTS.win, 0]
 
 
 def test_spaces_cards_gold_and_tiles_are_worth_something() -> None:
@@ -120,6 +122,7 @@ def test_the_outlook_is_kept_until_the_land_changes() -> None:
     assert look(state) is not kept
 
 
+@settings(deadline=None)
 @given(st.integers(0, 2**32), st.integers(2, 5))
 def test_the_outlook_kept_is_the_one_found_anew(seed: int, players: int) -> None:
     state = GAME.start(players=players, seed=seed)
@@ -149,3 +152,21 @@ def test_who_is_behind_likes_the_last_piece_less() -> None:
     state.supply[3] = 1
     assert worth(state, 0) < many[0]
     assert worth(state, 1) == many[1]
+
+
+def test_a_site_beside_the_own_gondola_promises_a_treasure() -> None:
+    state = match(palazzo=3)
+    borders = state.geography.borders
+    bare = [space for space in range(1, 57) if borders[space].bit_count() == 1]
+    state.gondolas[0] = bare[0]
+    near = worth(state) - place_worth(state, 0)
+    state.gondolas[0] = 60
+    assert near - bare[0] > worth(state) - 60
+
+
+def test_towards_the_end_an_unfinished_building_is_worth_less() -> None:
+    state = match(palazzo=2)
+    before = worth(state)
+    state.supply[1] = state.supply[4] = 1
+    state.gondolas[0] = 0
+    assert worth(state) < before

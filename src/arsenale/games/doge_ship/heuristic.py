@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from .building import part_approvals, part_value
-from .scoring import FINAL_PRIZES
+from .scoring import FINAL_PRIZES, INSPECTION_PRIZES
 from .state import DogeState
-from .terms import BARRIER, FIRST_GONDOLA, GALLEY, GONDOLA, LENGTHS
+from .terms import BARRIER, FIRST_GONDOLA, GALLEY, GONDOLA, INSPECTION, LENGTHS
 from .weights import WEIGHTS
 
 MOST_BARRIERS: Final = 6
@@ -23,7 +23,7 @@ def estimate(state: DogeState, seat: int) -> float:
     time_left = min(1.0, WEIGHTS.shortest + ahead)
     value += ducats_worth(state, seat, time_left) + approvals_worth(state, seat, ahead)
     value += barriers_worth(state, seat, time_left)
-    return value + parts_worth(state, seat) + gondolas_worth(state, seat, time_left)
+    return value - flood_loss(state, seat) + parts_worth(state, seat) + gondolas_worth(state, seat, time_left)
 
 
 def reasons(state: DogeState, seat: int) -> dict[str, float]:
@@ -36,6 +36,7 @@ def reasons(state: DogeState, seat: int) -> dict[str, float]:
         "ducats": DUCATS_AT_END * state.ducats[seat] if is_over else ducats_worth(state, seat, time_left),
         "approvals": 0.0 if is_over else approvals_worth(state, seat, ahead),
         "barriers": 0.0 if is_over else barriers_worth(state, seat, time_left),
+        "flood": 0.0 if is_over else -flood_loss(state, seat),
         "parts": 0.0 if is_over else parts_worth(state, seat),
         "gondolas": 0.0 if is_over else gondolas_worth(state, seat, time_left),
     }
@@ -57,9 +58,27 @@ def ducats_worth(state: DogeState, seat: int, time_left: float) -> float:
     return (WEIGHTS.ducat * (ducats - spare) + WEIGHTS.spare_ducat * spare) * time_left
 
 
+def flood_loss(state: DogeState, seat: int) -> float:
+    """DS-3.2 What a high water in force will take of the next round."""
+    level = state.edition.doge_event[state.doge]
+    height = len(state.barriers[seat])
+    if level <= 0 or height > level:
+        return 0.0
+    return WEIGHTS.flood if height == level else 2.0 * WEIGHTS.flood
+
+
 def approvals_worth(state: DogeState, seat: int, ahead: float) -> float:
-    """Early what they may bring at inspections, late what they bring at the last one."""
-    return ahead * WEIGHTS.approval * state.approvals[seat] + (1.0 - ahead) * final_prize(state, seat)
+    """Early what they may bring at inspections, more if one is called; late what they bring at the last one."""
+    held = state.approvals[seat]
+    if held == 0:
+        return 0.0
+    place = place_by_approvals(state, held)
+    worth = ahead * WEIGHTS.approval * held
+    if place < len(FINAL_PRIZES):
+        worth += (1.0 - ahead) * FINAL_PRIZES[place]
+    if place < len(INSPECTION_PRIZES) and state.edition.doge_event[state.doge] == INSPECTION:
+        worth += WEIGHTS.inspection * INSPECTION_PRIZES[place]
+    return worth + (1.0 - ahead) * WEIGHTS.last_approval * held
 
 
 def barriers_worth(state: DogeState, seat: int, time_left: float) -> float:
@@ -89,17 +108,13 @@ def gondolas_worth(state: DogeState, seat: int, time_left: float) -> float:
     return worth
 
 
-def final_prize(state: DogeState, seat: int) -> float:
-    """What the approvals would bring if the match ended now, and a little for each on the way to more."""
-    held = state.approvals[seat]
-    if held == 0:
-        return 0.0
-    ahead = 0
+def place_by_approvals(state: DogeState, held: int) -> int:
+    """0 for the most; equals share a place."""
+    place = 0
     for other in state.approvals:
         if other > held:
-            ahead += 1
-    worth = WEIGHTS.last_approval * held
-    return worth + FINAL_PRIZES[ahead] if ahead < len(FINAL_PRIZES) else worth
+            place += 1
+    return place
 
 
 def gondola_waiting_value(state: DogeState, tile: int) -> float:

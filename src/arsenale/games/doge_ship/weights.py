@@ -21,18 +21,16 @@ class Weights:
         self.shortest = table.number("shortest")  # the time that is always left, as a share of the match
         self.approval = table.number("approval")  # at inspections to come
         self.last_approval = table.number("last_approval")  # at the last inspection, beside the prize of the place
+        self.inspection = table.number("inspection")  # how much of the prize counts while an inspection is in force
+        self.flood = table.number("flood")  # of an action that a high water in force will take
         self.barriers = table.row("barriers", 7)  # by their number: bonus, turn order and dry feet
-        self.gondola = table.number(
-            "gondola"
-        )  # how much of its gain a gondola in the yard is worth: cells to build it are few
+        self.gondola = table.number("gondola")  # how much of its gain counts in the yard: cells to build it are few
         self.tile = table.number("tile")  # of a gondola or barrier in the yard at least
         self.part = table.number("part")  # of a part in the yard at least, if its turn comes
         self.square = table.number("square")  # of a coloured square, whatever Doge tile comes
         self.purple = table.number("purple")  # approvals for a part, whatever Doge tile comes
         self.faith = table.number("faith")  # how much the Doge tile in force counts for a part that is not built yet
-        self.patience = table.number(
-            "patience"
-        )  # what is left of a part's worth for each part that must be built before
+        self.patience = table.number("patience")  # what is left for each part that must be built before
         self.spread_end = table.number("spread_end")  # how far estimates are off at the end of a match
         self.spread_start = table.number("spread_start")  # and how much more at its start
         table.close()

@@ -9,6 +9,7 @@ from .terms import (
     BASILICA_DUCATS,
     GOLD,
     MARBLE,
+    NOBODY,
     NOTHING,
     PAYOUTS,
     PORTS,
@@ -32,7 +33,7 @@ def estimate(state: SerenissimaState, seat: int) -> float:
     for port in range(PORTS):
         if state.port_owner[port] == seat:
             worth = port_worth(state, port, left) + port_hopes(state, port, left, rounds)
-            value += worth if has_one_port else worth * (1.0 - danger(state, port))
+            value += worth if has_one_port else worth * (1.0 - danger(state, seat, port))
             value += youth * WEIGHTS.sailor_ashore * state.port_sailors[port]
     galleys = 0
     for galley in range(1, state.numbers + 1):
@@ -66,7 +67,7 @@ def reasons(state: SerenissimaState, seat: int) -> dict[str, float]:
             worth, hopes = port_worth(state, port, left), port_hopes(state, port, left, rounds)
             found["ports"] += worth
             found["hopes"] += hopes
-            found["safety"] -= 0.0 if has_one_port else danger(state, port) * (worth + hopes)
+            found["safety"] -= 0.0 if has_one_port else danger(state, seat, port) * (worth + hopes)
             found["sailors"] += youth * WEIGHTS.sailor_ashore * state.port_sailors[port]
     galleys = 0
     for galley in range(1, state.numbers + 1):
@@ -104,10 +105,31 @@ def port_hopes(state: SerenissimaState, port: int, left: float, rounds: float) -
     return worth
 
 
-def danger(state: SerenissimaState, port: int) -> float:
+def danger(state: SerenissimaState, seat: int, port: int) -> float:
     """How likely an own port is lost. SE-3.8 The last one is not."""
-    risk = 1.0 - WEIGHTS.safety[state.port_sailors[port]]
-    return risk * WEIGHTS.fort if state.has_fort[port] else risk
+    risk = WEIGHTS.risk[state.port_sailors[port]]
+    if state.has_fort[port]:
+        risk *= WEIGHTS.fort
+    crew = strongest_near(state, seat, port)
+    if crew == 0:
+        risk *= WEIGHTS.calm
+    elif crew > state.port_sailors[port]:
+        risk *= WEIGHTS.threat
+    return min(1.0, risk)
+
+
+def strongest_near(state: SerenissimaState, seat: int, port: int) -> int:
+    """The largest crew of a foreign galley that can reach the port in one turn; 0 if none can."""
+    distance = state.edition.distance[port]
+    largest = 0
+    for galley in range(1, state.numbers + 1):
+        owner = state.galley_owner[galley]
+        if owner in (seat, NOBODY):
+            continue
+        crew = state.galley_sailors[galley]
+        if crew > largest and distance[state.galley_zone[galley]] <= crew:
+            largest = crew
+    return largest
 
 
 def places_worth(state: SerenissimaState, galley: int, rounds: float) -> float:

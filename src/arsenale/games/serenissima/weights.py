@@ -18,8 +18,10 @@ class Weights:
         self.wine_a_round = table.number("wine_a_round")  # wine cards
         self.free_space = table.number("free_space")  # of an own warehouse, for each payout to come
         self.basilica = table.number("basilica")  # how much of its payouts a basilica that can be built is worth
-        self.safety = table.row("safety", 6)  # of an own port by its sailors
-        self.fort = table.number("fort")  # the danger that a fort leaves
+        self.risk = table.row("risk", 6)  # to lose an own port, by its sailors
+        self.fort = table.number("fort")  # the risk that a fort leaves
+        self.calm = table.number("calm")  # the risk that is left if no foreign galley can come next turn
+        self.threat = table.number("threat")  # how much greater it is if one with a larger crew can
         self.sale_now = table.number("sale_now")  # how much of its gain a sale is worth that can be made this turn
         self.sale_later = table.row("sale_later", 5)  # the same by turns to get there
         self.good_aboard = table.number("good_aboard")

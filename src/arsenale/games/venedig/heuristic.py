@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .gold import LastGold
-from .outlook import look
+from .outlook import Quarter, look
 from .state import VenedigState
 from .terms import (
     BASILICA,
@@ -15,6 +15,7 @@ from .terms import (
     NOBODY,
     PALAZZO,
     PIECES,
+    PONTE,
     QUARTERS,
     SPACES,
     SWAMP_VALUES,
@@ -28,8 +29,9 @@ def estimate(state: VenedigState, seat: int) -> float:
     if is_closing(state):
         return final_worth(state, seat)
     value = float(state.gondolas[seat]) + gold_worth(state, seat) + casas_worth(state, seat)
+    time_left = min(1.0, WEIGHTS.late + WEIGHTS.hurry * share_ahead(state))
     for building in range(PALAZZO, TYPES):
-        worth = building_worth(state, seat, building)
+        worth = time_left * building_worth(state, seat, building)
         value += project_worth(state, seat, building, worth) + hand_worth(state, seat, building, worth)
     return value + limit_worth(state, seat) + place_worth(state, seat)
 
@@ -45,8 +47,9 @@ def reasons(state: VenedigState, seat: int) -> dict[str, float]:
         return found
     found["gold"] = gold_worth(state, seat)
     found["casas"] = casas_worth(state, seat)
+    time_left = min(1.0, WEIGHTS.late + WEIGHTS.hurry * share_ahead(state))
     for building in range(PALAZZO, TYPES):
-        worth = building_worth(state, seat, building)
+        worth = time_left * building_worth(state, seat, building)
         found["projects"] += project_worth(state, seat, building, worth)
         found["hand"] += hand_worth(state, seat, building, worth)
     found["projects"] += limit_worth(state, seat)
@@ -98,11 +101,40 @@ def casas_worth(state: VenedigState, seat: int) -> float:
 
 
 def building_worth(state: VenedigState, seat: int, building: int) -> float:
-    """What a building of the type brings to who builds it alone."""
-    worth = best_points(state, building) + WEIGHTS.treasure
+    """What a building of the type brings to who builds it alone: by the best site there is, or the hope for one."""
+    outlook = look(state)
+    borders = state.geography.borders_of(state.gondolas[seat])
+    if building == PONTE:
+        worth = max(float(outlook.bridge), WEIGHTS.next_site * outlook.later_bridge)
+        if borders:
+            worth += WEIGHTS.next_site * WEIGHTS.treasure
+    else:
+        worth = hope_for(building)
+        for number in range(QUARTERS):
+            points = float(points_in(outlook.quarters[number], building))
+            # VE-1.6 A treasure for a building in a quarter that the gondola borders
+            if points > 0.0 and borders >> number & 1:
+                points += WEIGHTS.treasure
+            worth = max(worth, points)
     if state.supply[building] == 1 and state.gondolas[seat] < max(state.gondolas):
         worth *= WEIGHTS.last_piece
     return worth
+
+
+def points_in(quarter: Quarter, building: int) -> int:
+    """Of the best site that is free now; 0 if none is."""
+    if building == PALAZZO:
+        return quarter.palazzo
+    if building == CAMPO:
+        return quarter.campo
+    return BASILICA_POINTS if quarter.has_basilica else 0
+
+
+def hope_for(building: int) -> float:
+    """Of a site that will be drained."""
+    if building == PALAZZO:
+        return WEIGHTS.palazzo_hope
+    return WEIGHTS.campo_hope if building == CAMPO else WEIGHTS.next_site * BASILICA_POINTS
 
 
 def project_worth(state: VenedigState, seat: int, building: int, worth: float) -> float:
@@ -151,18 +183,6 @@ def limit_worth(state: VenedigState, seat: int) -> float:
 
 def place_worth(state: VenedigState, seat: int) -> float:
     return WEIGHTS.free_hex * min(3, free_hexes_beside(state, seat))
-
-
-def best_points(state: VenedigState, building: int) -> float:
-    """The points of the best site there is, or of the hope that one will be drained."""
-    outlook = look(state)
-    if building == PALAZZO:
-        return float(outlook.palazzo) if outlook.palazzo > 0 else WEIGHTS.palazzo_hope
-    if building == CAMPO:
-        return float(outlook.campo) if outlook.campo > 0 else WEIGHTS.campo_hope
-    if building == BASILICA:
-        return BASILICA_POINTS if outlook.has_basilica else BASILICA_POINTS * WEIGHTS.next_site
-    return max(float(outlook.bridge), WEIGHTS.next_site * outlook.later_bridge)
 
 
 def free_hexes_beside(state: VenedigState, seat: int) -> int:

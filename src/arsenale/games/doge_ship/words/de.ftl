@@ -307,5 +307,6 @@ reason-points = Siegpunkte
 reason-ducats = Dukaten
 reason-approvals = Abnahmen
 reason-barriers = Barrieren
+reason-flood = drohendes Hochwasser
 reason-parts = Galeerenteile in der Werft
 reason-gondolas = Gondeln in der Werft

@@ -316,5 +316,6 @@ reason-points = les points de victoire
 reason-ducats = les ducats
 reason-approvals = les approbations
 reason-barriers = les barricades
+reason-flood = la montée des eaux à venir
 reason-parts = les parties de galère au chantier
 reason-gondolas = les gondoles au chantier

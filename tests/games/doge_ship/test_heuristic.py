@@ -1,0 +1,66 @@
+"""The estimate in victory points: what is plainly better must look better."""
+
+from __future__ import annotations
+
+from arsenale.games.doge_ship.state import DogeState
+
+from .build import GAME, HIGH_WATER, INSPECTION, barriers, in_force, match, ship_but_one, yard
+
+
+def worth(state: DogeState, seat: int = 0) -> float:
+    return GAME.estimate(state, seat)
+
+
+def test_points_ducats_and_approvals_are_worth_something() -> None:
+    plain = worth(match())
+    for change in ("vp", "ducats", "approvals"):
+        state = match()
+        getattr(state, change)[0] += 1
+        assert worth(state) > plain, change
+
+
+def test_tiles_in_the_yard_and_finished_barriers_are_worth_something() -> None:
+    plain = worth(match())
+    for tile in ("galley 1", "barrier 10", "gondola 1"):
+        state = match()
+        yard(state, 0, tile)
+        assert worth(state) > plain, tile
+    state = match()
+    barriers(state, 0, 10)
+    assert worth(state) > plain
+
+
+def test_high_water_frightens_whoever_has_few_barriers() -> None:
+    state = match()
+    barriers(state, 0, 1, 2, 3)
+    barriers(state, 1, 4, 5)
+    dry = [worth(state, seat) for seat in range(2)]
+    in_force(state, HIGH_WATER[2])
+    assert worth(state, 0) == dry[0], "more barriers than the level"
+    one_less = dry[1] - worth(state, 1)
+    in_force(state, HIGH_WATER[3])
+    assert dry[0] - worth(state, 0) == one_less > 0, "as many: one action less"
+    assert dry[1] - worth(state, 1) == 2 * one_less, "fewer: two"
+
+
+def test_an_inspection_in_force_makes_approvals_dearer_for_who_has_most() -> None:
+    state = match(3)
+    state.approvals = [4, 2, 0]
+    before = [worth(state, seat) for seat in range(3)]
+    in_force(state, INSPECTION)
+    gains = [worth(state, seat) - before[seat] for seat in range(3)]
+    assert gains[0] > gains[1] > gains[2] == 0
+
+
+def test_towards_the_end_ducats_are_worth_less_and_the_most_approvals_more() -> None:
+    early, late = match(), match()
+    ship_but_one(late)
+
+    def gained(state: DogeState, ducats: int, approvals: int) -> float:
+        richer = state.copy()
+        richer.ducats[0] += ducats
+        richer.approvals[0] += approvals
+        return worth(richer) - worth(state)
+
+    assert gained(late, 5, 0) < gained(early, 5, 0)
+    assert gained(late, 0, 1) > gained(early, 0, 1)
