@@ -109,6 +109,13 @@ def test_one_undo_takes_all_of_it_back() -> None:
     assert (table.position, table.state.key()) == (before, key)
 
 
+def test_what_one_did_in_one_go_is_no_news() -> None:
+    table = alone("serenissima", seed="back")
+    play_until(table, seeded("back"), "choose-turn")
+    in_one_go(table, "action; load sailor port")
+    assert own_sight(table)["news"] == []
+
+
 def test_the_turn_is_taken_back_over_shortcuts_and_single_actions() -> None:
     table = alone("serenissima", seed="back")
     play_until(table, seeded("back"), "choose-turn")

@@ -14,7 +14,7 @@ def test_the_booty_of_a_galley_that_sank_belongs_to_the_turn_of_the_attacker() -
     for text in ("action", "attack galley 2"):
         history.add(0, GAME.parse(text), history.position + 1)
     assert asked(history.state) == ("booty", 1)
-    assert history.state.galley_owner[1] < 0  # type: ignore[attr-defined]
+    assert state.galley_owner[1] < 0
     history.add(1, GAME.parse("take wood"), history.position + 1)
     assert [played.asked.owner for played in history.played] == [0, 0, 0]
     assert len({played.turn for played in history.played}) == 1

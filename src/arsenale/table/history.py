@@ -109,6 +109,14 @@ class History:
                 return position
         return None
 
+    def end_of(self, position: int) -> int:
+        """The position after the choice that was made at this one, with what the same seat did in one go with it."""
+        seat = self.played[position].seat
+        position += 1
+        while position < self.position and self.played[position].follows and self.played[position].seat == seat:
+            position += 1
+        return position
+
     def turn_start(self, position: int) -> int:
         """The position before the first of the choices that the seat made in one go, the one after `position` being
         the last of them."""

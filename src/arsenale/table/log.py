@@ -31,12 +31,12 @@ def log_groups(
 
 
 def lines_since(table: Ledger, seat: int | None, language: str) -> list[Line]:
-    """What happened since the seat's own last action."""
+    """What happened since the seat's own last choice."""
     if seat is None:
         return []
     speech = table.speech(language)
     own = table.history.last_of(seat)
-    first = 0 if own is None else own + 1
+    first = 0 if own is None else table.history.end_of(own)
     found: list[Line] = []
     for position in range(first, table.position):
         found += lines_of(table.history.played[position], position + 1, seat, speech)

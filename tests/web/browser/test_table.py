@@ -99,6 +99,18 @@ def test_confirmation_is_asked_before_what_cannot_be_taken_back(visit: Callable[
     anna.wait_after(before)
 
 
+def test_a_finger_is_asked_before_several_actions_that_are_final(visit: Callable[..., Visitor]) -> None:
+    anna = visit(phone=True)
+    anna.open_table("me", "bot")
+    anna.wait_for_my_decision()
+    before = anna.seq()
+    anna.page.locator("#board [data-action^=buy]").first.tap()
+    anna.page.wait_for_selector("#picked:not([hidden])")
+    assert re.search(r"buy: .+ – with \w+ \d", anna.page.inner_text("#picked"))
+    anna.page.locator("#picked .main").tap()
+    anna.wait_after(before)
+
+
 def test_a_click_beyond_the_next_step_does_all_between(
     visit: Callable[..., Visitor],
 ) -> None:

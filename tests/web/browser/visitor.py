@@ -27,6 +27,8 @@ SPOT = """piece => {
   for (const part of [0.5, 0.3, 0.7, 0.15, 0.85, 0.4, 0.6, 0.05, 0.95]) {
     for (const other of [0.5, 0.3, 0.7, 0.15, 0.85, 0.4, 0.6, 0.05, 0.95]) {
       const spot = [box.x + box.width * part, box.y + box.height * other];
+      // Not beyond the screen, nor under what lies over the board on a phone.
+      if (!document.elementFromPoint(...spot)?.closest("#board")) continue;
       const hit = document.elementsFromPoint(...spot).map(e => e.closest("[data-action]")).find(e => e);
       if (hit === piece) return spot;
     }
@@ -139,6 +141,8 @@ class Visitor:
             self.page.mouse.click(*spot)
         else:
             buttons = self.page.locator("#choices button")
+            if not buttons.first.is_visible():  # on a phone the list is in a sheet
+                self.page.click("[data-panel=choices]")
             buttons.nth(number % buttons.count()).click()
         self.page.wait_for_function(PLAYED_AFTER, arg=before)
 

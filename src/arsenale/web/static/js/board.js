@@ -17,7 +17,7 @@ export class Board {
       const piece = event.target.closest("[data-action]") ?? beneath(event, holder);
       if (!piece) return;
       event.preventDefault(); // so that nobody else takes the click for something else
-      choose(piece.dataset.action);
+      choose(piece.dataset.action, event.pointerType === "touch");
     });
     holder.addEventListener("keydown", (event) => {
       const piece = event.target.closest("[data-action]");

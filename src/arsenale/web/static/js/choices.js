@@ -94,12 +94,14 @@ export class Choices {
     return isDirect ? undefined : this.shortcuts.find((one) => one.to === text);
   }
 
-  async choose(text) {
+  /** A finger on the board, unlike a mouse, was not told before what else goes with an action. */
+  async choose(text, isTouched = false) {
     const choice = this.meant(text);
     if (!choice || this.isBusy) return;
+    const isWary = prefs.confirm || (isTouched && choice.to);
     this.wait(true);
     try {
-      if (prefs.confirm && this.pick !== choice.text && (await this.isFinal(choice.text))) this.take(choice);
+      if (isWary && this.pick !== choice.text && (await this.isFinal(choice.text))) this.take(choice);
       else await this.send(choice.text);
     } finally {
       this.wait(false);

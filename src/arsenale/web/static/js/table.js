@@ -24,7 +24,7 @@ let sight = null;
 let seat = page.dataset.seat === "" ? null : Number(page.dataset.seat);
 let seen = 0; // the last entry of the journal that is shown
 
-const board = new Board($("#board"), $("#scenery"), (text) => choices.choose(text));
+const board = new Board($("#board"), $("#scenery"), (text, isTouched) => choices.choose(text, isTouched));
 const choices = new Choices($("#panel-choices"), $("#picked"), $("#quick"), {
   play,
   isFinal: async (action) => (await connection.ask({ type: "why", seat, action }).catch(() => ({ final: true }))).final,
