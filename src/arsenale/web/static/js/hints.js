@@ -17,17 +17,23 @@ export class Hints {
     this.light = light;
     this.decision = "";
     this.seat = null;
-    button.addEventListener("click", () => this.fetch());
+    button.addEventListener("click", () => this.press());
     document.addEventListener("keydown", (event) => {
       if (event.key !== "h" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (!this.button.hidden && !this.button.disabled) this.fetch();
+      if (!this.button.hidden && !this.button.disabled) this.press();
     });
+  }
+
+  /** The same button asks for hints and puts them away. */
+  press() {
+    if (this.list.hidden) this.fetch();
+    else this.clear();
   }
 
   /** Where there is something to decide there is a button; hints go with the decision that they were for. */
   show(sight) {
     const canAsk = sight.settings?.hints === "on" && sight.choices.length > 1;
-    const decision = canAsk ? JSON.stringify([sight.seat, sight.question, sight.choices.map((choice) => choice.id)]) : "";
+    const decision = canAsk ? nameOf(sight) : "";
     if (decision === this.decision) return;
     this.decision = decision;
     this.seat = sight.seat;
@@ -41,6 +47,7 @@ export class Hints {
     if (this.list.contains(document.activeElement)) this.button.focus({ preventScroll: true });
     this.list.replaceChildren();
     this.list.hidden = true;
+    this.light(null);
   }
 
   async fetch() {
@@ -80,4 +87,10 @@ export class Hints {
     for (const name of ["pointerleave", "blur"]) button.addEventListener(name, () => this.light(null));
     return h("li", {}, button);
   }
+}
+
+/** The same decision has the same name, also while others decide at the same time. */
+function nameOf({ seat, question, choices, view, position }) {
+  const since = view.actors.length > 1 ? "sealed" : position;
+  return JSON.stringify([seat, question, choices.map((choice) => choice.id), since]);
 }
