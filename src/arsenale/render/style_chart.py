@@ -51,6 +51,7 @@ g.choice:hover > .zone-cell { fill: var(--gold-high); fill-opacity: 0.75; }
 .house-roof { fill: none; stroke: #a23b2e; stroke-width: 1.8; stroke-linejoin: round; }
 .oars { fill: none; stroke: var(--wood-low); stroke-width: 1.1; stroke-linecap: round; }
 .chain-link { fill: none; stroke: var(--ink-soft); stroke-width: 1.6; }
+.billow { fill: none; stroke: #4d8a88; stroke-width: 1.4; stroke-linecap: round; }
 .sea-name { fill: #f4faf4; letter-spacing: 0.06em; }
 .sea-name.thin { letter-spacing: 0; }
 .pawn-black { fill: #26262a; stroke: #f3e4c0; stroke-width: 1; }

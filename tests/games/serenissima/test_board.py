@@ -19,6 +19,8 @@ from arsenale.games.serenissima.board_chart import OUTSIDE, cells
 from arsenale.games.serenissima.board_galleys import HEIGHT, LOW, SMALL_HEIGHT, SMALL_WIDTH, WIDTH, anchored
 from arsenale.games.serenissima.board_map import CARD_HEIGHT, card_width
 from arsenale.games.serenissima.board_places import Place, places_of
+from arsenale.games.serenissima.board_sheet import Sheet
+from arsenale.games.serenissima.board_small import badge_box, harbour_box, name_box, small_badge
 from arsenale.games.serenissima.board_story import chances
 from arsenale.render import LAYOUTS
 from arsenale.words import LANGUAGES, Speech
@@ -84,6 +86,20 @@ def test_cards_and_anchorages_lie_apart() -> None:
             assert box[3] <= 620
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_the_phone_galleys_harbours_names_and_badges_lie_apart(language: str) -> None:
+    places = places_of(EDITION, "phone")
+    sheet = Sheet(EDITION, (), GAME.view(board(galleys=FLEETS), None), words_of(language), ())
+    anchorages = {zone: place.anchorage for zone, place in places.items()}
+    harbours = {zone: harbour_box(place.harbour) for zone, place in places.items() if place.harbour}
+    names = {zone: name_box(place, zone, sheet.zone_name(zone)) for zone, place in places.items()}
+    badges = {zone: badge_box(small_badge(sheet, places, zone)) for zone in places}
+    pairs = [*combinations((*anchorages.values(), *harbours.values(), *names.values()), 2)]
+    pairs += [(badge, anchorage) for badge in badges.values() for anchorage in anchorages.values()]
+    assert not [pair for pair in pairs if overlap(*pair)]
+    assert all(box[0] >= 0 and box[2] <= 382 and box[3] <= 236 for box in (*names.values(), *anchorages.values()))
+
+
 @pytest.mark.parametrize(("layout", "width", "height"), [("wide", WIDTH, LOW), ("phone", SMALL_WIDTH, SMALL_HEIGHT)])
 @pytest.mark.parametrize("count", [1, 2, 3, 5, 8])
 def test_galleys_of_a_zone_do_not_overlap(count: int, layout: str, width: float, height: float) -> None:
@@ -95,6 +111,20 @@ def test_galleys_of_a_zone_do_not_overlap(count: int, layout: str, width: float,
         left, top, right, bottom = place.anchorage
         assert all(left <= ship[0] and ship[2] <= right for ship in ships), zone
         assert all(top <= ship[1] and ship[3] <= bottom for ship in ships), zone
+
+
+def test_eight_galleys_of_a_zone_are_drawn_apart_with_all_their_places() -> None:
+    fleet = {number: f"{number % 4} candia {1 + number % 3} wood" for number in range(1, 9)}
+    drawn = pieces(draw(play(board(galleys=fleet, players=4), "action")))
+    boxes = []
+    for number in range(1, 9):
+        galley = drawn[f"galley-{number}"]
+        scale = float(re.findall(r"scale\(([\d.]+)\)", ET.tostring(galley, "unicode"))[0])
+        x, y = (float(part) for part in re.findall(r"-?[\d.]+", str(galley.get("transform"))))
+        boxes.append((x, y, x + WIDTH * scale, y + LOW * scale))
+        holds = [rect for rect in galley.iter(f"{SVG}rect") if rect.get("class") == "hold"]
+        assert len(holds) == 5
+    assert not [pair for pair in combinations(boxes, 2) if overlap(*pair)]
 
 
 def test_one_galley_is_drawn_large() -> None:

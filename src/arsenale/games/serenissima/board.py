@@ -16,8 +16,6 @@ from .board_map import (
     card_body,
     covered,
     distances,
-    small_name,
-    small_port,
     voyage,
     wide_zone,
     zone_action,
@@ -26,6 +24,7 @@ from .board_map import (
 from .board_places import is_known, places_of
 from .board_sheet import Sheet
 from .board_signs import sign_symbols
+from .board_small import small_name, small_port
 from .board_table import doge_cards, legend, players, supply, track, wheel
 from .edition import Edition
 

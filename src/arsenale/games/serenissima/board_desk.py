@@ -156,11 +156,13 @@ def _transfer(sheet: Sheet, action: Action) -> tuple[Action, float, list[Svg]]:
     piece = str(action.args[0])
     if action.kind == "load" and action.args[-1] == "supply":
         cost = int(asked(sheet.view).get("price", 1))
-        price = coin(cost, 52, 9, 26) if cost else text(sheet.fixed("board-free"), 52, 27, 12, width=32, class_="t i")
-        return action, 86, [_piece(sheet, piece, 7, 26), _arrow("up", 36), price]
+        free = sheet.fixed("board-free")
+        price = coin(cost, 52, 9, 26) if cost else text(free, 52, 27, 12, class_="t i")
+        wide = 86.0 if cost else 52 + width_of(free, 12) + 8
+        return action, wide, [_piece(sheet, piece, 7, 26), _arrow("up", 36), price]
     way = {"load": "up", "put": "down", "dump": "drop"}[action.kind]
     word = sheet.fixed({"load": "board-aboard", "put": "board-away", "dump": "board-overboard"}[action.kind])
-    return action, 104, [_piece(sheet, piece, 7, 26), _arrow(way, 35), text(word, 50, 26, 12, width=50)]
+    return action, 50 + width_of(word, 12) + 8, [_piece(sheet, piece, 7, 26), _arrow(way, 35), text(word, 50, 26, 12)]
 
 
 def _arrow(way: str, x: float) -> Svg:

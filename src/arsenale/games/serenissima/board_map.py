@@ -9,6 +9,7 @@ from ...render import Svg, at, circle, group, join, line, mark, number, path, re
 from .board_chart import Box
 from .board_places import Place, places_of
 from .board_sheet import Sheet
+from .board_small import SMALL_BADGE, small_badge
 from .edition import Edition
 
 CARD_HEIGHT = 50.0
@@ -76,22 +77,18 @@ def zone_piece(sheet: Sheet, zone: str, shift: tuple[float, float], card: Svg, b
 def distances(sheet: Sheet, places: Mapping[str, Place], *, is_phone: bool) -> Svg:
     """How many steps away the zones within reach lie, in badges on top of everything."""
     badges = []
+    radius, letters = (SMALL_BADGE, 9) if is_phone else (9.0, 12)
     for zone, steps in sheet.steps.items():
-        x, y = _badge_place(sheet, zone, places[zone], is_phone=is_phone)
-        badges.append(circle(x, y, 7 if is_phone else 9, class_="steps"))
+        x, y = small_badge(sheet, places, zone) if is_phone else _badge_place(sheet, zone, places[zone])
+        badges.append(circle(x, y, radius, class_="steps"))
         badges.append(
-            text(str(steps), x, y + 4, 10 if is_phone else 12, anchor="middle", bold=True, class_="t n on-steps")
+            text(str(steps), x, y + letters * 0.36, letters, anchor="middle", bold=True, class_="t n on-steps")
         )
     return group(*badges, pointer_events="none") if badges else Svg()
 
 
-def _badge_place(sheet: Sheet, zone: str, place: Place, *, is_phone: bool) -> tuple[float, float]:
-    """On the corner of the card; on the phone beside the harbour."""
-    if is_phone and place.harbour is None:
-        return place.anchorage[0] - 5, place.middle[1]
-    if is_phone and place.harbour is not None:
-        shift = _BADGES[_SIDES.get(zone, "below")]
-        return place.harbour[0] + shift[0], place.harbour[1] + shift[1]
+def _badge_place(sheet: Sheet, zone: str, place: Place) -> tuple[float, float]:
+    """On the corner of the card."""
     port = sheet.view["zones"][zone]["port"]
     x, y = place.card
     return (x + 50, y - 10) if port is None else (x + card_width(len(port["prices"])), y + CARD_HEIGHT - 2)
@@ -194,50 +191,6 @@ def covered(edition: Edition) -> tuple[Box, ...]:
             x, y = places[zone].card
             found.append((x - 1, y - 1, x + card_width(spaces) + 1, y + CARD_HEIGHT + 1))
     return tuple(found)
-
-
-def small_port(sheet: Sheet, zone: str, place: Place) -> Svg:
-    """A port on the phone's chart: its harbour with the owner's mark, or the good it makes."""
-    port = sheet.view["zones"][zone]["port"]
-    if port is None or place.harbour is None:
-        return Svg()
-    x, y = place.harbour
-    if port["closed"]:
-        return use("g-chain", x - 8, y - 8, 16)
-    if port["owner"] is None:
-        return join([circle(x, y, 6.5, class_="harbour"), use(f"g-{port['makes']}", x - 5, y - 5, 10)])
-    return mark(port["owner"], x - 8, y - 8, 16)
-
-
-# Where the names stand on the phone's chart around the harbour, with the badge beside: shifts and anchor.
-_SIDES = {
-    "valencia": "inland", "barcelona": "above", "genova": "above", "venezia": "right", "ragusa": "right",
-    "corfu": "right", "constantinople": "below", "antakya": "rim", "messina": "left", "napoli": "right",
-    "cagliari": "above", "modon": "above",
-}  # fmt: skip
-_SHIFTS: dict[str, tuple[float, float, str]] = {
-    "left": (-9, 2.5, "end"), "right": (9, 2.5, "start"), "above": (0, -10, "middle"), "below": (0, 15, "middle"),
-    "inland": (-19, -10, "start"), "rim": (9, -10, "end"),
-}  # fmt: skip
-_BADGES: dict[str, tuple[float, float]] = {
-    "left": (9, -8), "right": (-9, -8), "above": (11, 5), "below": (10, -7), "inland": (11, 4), "rim": (-11, 2),
-}  # fmt: skip
-
-
-def small_name(sheet: Sheet, zone: str, place: Place) -> Svg:
-    """A port's name on the phone's chart; that of the open sea stands on the water."""
-    if place.harbour is None:
-        middle, top = place.middle[0], place.anchorage[1]
-        rows = enumerate(sheet.zone_name(zone).split(" ", 1))
-        return join(
-            [
-                text(word, middle, top - 9 + 8 * row, 7.5, anchor="middle", class_="t i sea-name thin")
-                for row, word in rows
-            ]
-        )
-    x, y, anchor = _SHIFTS[_SIDES.get(zone, "below")]
-    at_x, at_y = place.harbour[0] + x, place.harbour[1] + y
-    return text(sheet.zone_name(zone), at_x, at_y, 7.5, anchor=anchor, class_="t s halo-text thin")
 
 
 def voyage(sheet: Sheet, places: Mapping[str, Place]) -> Svg:

@@ -50,15 +50,16 @@ ANCHORAGES: dict[str, Box] = {
     "antakya": (1092, 374, 1170, 500), "ionian": (606, 338, 700, 424),
 }  # fmt: skip
 
-# On the phone's chart there are no cards in the way.
+# On the phone's chart there are no cards in the way. Where the sea is narrow the harbour lies a little inland.
+SMALL_HARBOURS = {"corfu": (20.8, 39.6)}
 SMALL_ANCHORAGES: dict[str, Box] = {
-    "valencia": (22, 100, 54, 136), "barcelona": (52, 58, 81, 84), "algeria": (55, 118, 96, 138),
-    "cagliari": (66, 90, 104, 116), "genova": (81, 34, 110, 68), "napoli": (126, 74, 156, 104),
-    "tunis": (110, 112, 142, 140), "messina": (158, 118, 196, 152), "tripoli": (128, 158, 186, 194),
-    "cyrenaica": (204, 164, 250, 192), "venezia": (144, 20, 180, 48), "ragusa": (180, 44, 212, 78),
-    "corfu": (190, 84, 222, 116), "modon": (220, 132, 250, 164), "candia": (252, 127, 294, 154),
-    "constantinople": (252, 84, 290, 124), "alexandria": (276, 190, 336, 216), "famagusta": (298, 140, 332, 166),
-    "antakya": (350, 146, 376, 196), "ionian": (197, 124, 219, 160),
+    "valencia": (29, 98, 58, 126), "barcelona": (54, 66, 83, 90.5), "algeria": (62, 118, 100, 138),
+    "cagliari": (64, 91, 95.5, 117), "genova": (84, 41, 112, 67), "napoli": (119, 54, 149, 82),
+    "tunis": (121, 105, 150, 130), "messina": (160, 138, 188, 166), "tripoli": (130, 166, 186, 183),
+    "cyrenaica": (208, 173, 252, 189.5), "venezia": (147, 22, 182, 47), "ragusa": (160, 48, 189, 72.5),
+    "corfu": (196.5, 74, 215.5, 111), "modon": (212.5, 152.5, 250, 170.5), "candia": (252, 172, 296, 190),
+    "constantinople": (254, 86, 290, 124), "alexandria": (284, 192, 340, 212), "famagusta": (302, 138, 336, 162),
+    "antakya": (361, 163, 381, 200), "ionian": (190, 126, 212, 158.5),
 }  # fmt: skip
 
 
@@ -66,9 +67,10 @@ SMALL_ANCHORAGES: dict[str, Box] = {
 def _known(layout: str) -> Mapping[str, Place]:
     chart = PHONE if layout == "phone" else WIDE
     anchorages = SMALL_ANCHORAGES if layout == "phone" else ANCHORAGES
+    harbours = HARBOURS | SMALL_HARBOURS if layout == "phone" else HARBOURS
     found = {}
     for zone, anchorage in anchorages.items():
-        harbour = chart.place(*HARBOURS[zone]) if zone in HARBOURS else None
+        harbour = chart.place(*harbours[zone]) if zone in harbours else None
         found[zone] = Place(CARDS[zone], anchorage, harbour)
     return found
 

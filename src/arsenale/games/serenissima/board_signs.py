@@ -29,7 +29,7 @@ def sign_symbols() -> Svg:
         "ship": _ship(),
         "chain": _chain(),
         "waves": path(
-            "M1 7 Q3.4 4.6 5.6 7 T10.2 7 T14.8 7 T19 7 M1 13 Q3.4 10.6 5.6 13 T10.2 13 T14.8 13 T19 13", class_="wave"
+            "M1 7 Q3.4 4.6 5.6 7 T10.2 7 T14.8 7 T19 7 M1 13 Q3.4 10.6 5.6 13 T10.2 13 T14.8 13 T19 13", class_="billow"
         ),
     }
     hull = symbol("g-hull", 80, 24, _hull())
@@ -173,7 +173,7 @@ def _port() -> Svg:
             path("M2 16 L2 9 L5.5 5.4 L9 9 L9 16Z M9 16 L9 6.6 L13.5 2.4 L18 6.6 L18 16Z", class_="canvas"),
             path("M1.4 9.4 L5.5 5 L9 8.8 M8.4 7.2 L13.5 2 L18.6 7.2", class_="house-roof"),
             path("M4.4 16 L4.4 12.4 L6.6 12.4 L6.6 16Z M12.4 16 L12.4 11.6 L14.8 11.6 L14.8 16Z", class_="f-wood-low"),
-            path("M1 18 Q3.4 16.4 5.6 18 T10.2 18 T14.8 18 T19 18", class_="wave"),
+            path("M1 18 Q3.4 16.4 5.6 18 T10.2 18 T14.8 18 T19 18", class_="billow"),
         ]
     )
 

@@ -20,7 +20,7 @@ def story(sheet: Sheet, x: float, y: float, width: float, *, is_phone: bool) -> 
     parts: list[Svg] = []
     top = y
     for words in _sentences(sheet):
-        rows = wrap(words, width, SIZE * 1.02, lines=4 if is_phone else 3)
+        rows = wrap(words, width, SIZE * 1.02, lines=6 if is_phone else 3)
         parts += [text(row, x, top + 14 + place * 18, SIZE, class_="t s") for place, row in enumerate(rows)]
         top += len(rows) * 18 + 4
     if view["roll"] is not None:
