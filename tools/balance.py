@@ -255,26 +255,29 @@ def main() -> None:
     parser.add_argument("--bots", default="search:100", help="by seat, separated by commas")
     parser.add_argument("--matches", type=int, default=100, help="for each game and number of players")
     parser.add_argument("--only", nargs="+", default=[], metavar="GAME[:PLAYERS]", help="play these only")
+    parser.add_argument("--game", nargs="+", default=games(), help="the page is about these games only")
+    parser.add_argument("--edition", default="standard", help="a name or a file, to try values out")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "balance", help="where matches are kept")
     parser.add_argument("--page", type=Path, default=PAGE)
     asked = parser.parse_args()
-    bots = tuple(asked.bots.split(","))
-    reports = []
-    for name in games():
-        game = load(name)
-        settings = []
-        for players in game.seats:
-            series = Series(name, "standard", players, bots, SEED, game.complete({}))
-            is_asked = not asked.only or name in asked.only or f"{name}:{players}" in asked.only
-            print(f"{name}, {players} players", file=sys.stderr, flush=True)
-            played = matches_of(series, asked.matches if is_asked else 0, asked.folder, asked.jobs)
-            if played:
-                settings.append(Setting(players, usage_of(game, players), played))
-        if settings:
-            reports.append(report(game, settings))
+    reports = [about(name, asked) for name in asked.game]
     said = f"Played by `{asked.bots}` on every seat: `.venv/bin/python tools/balance.py --bots {asked.bots}`."
-    write(asked.page, "\n\n".join([said, *reports]))
+    write(asked.page, "\n\n".join([said, *(report for report in reports if report)]))
+
+
+def about(name: str, asked: argparse.Namespace) -> str:
+    """One game with every number of players; nothing, if nothing was played."""
+    game = load(name, asked.edition)
+    settings = []
+    for players in game.seats:
+        series = Series(name, asked.edition, players, tuple(asked.bots.split(",")), SEED, game.complete({}))
+        is_asked = not asked.only or name in asked.only or f"{name}:{players}" in asked.only
+        print(f"{name}, {players} players", file=sys.stderr, flush=True)
+        played = matches_of(series, asked.matches if is_asked else 0, asked.folder, asked.jobs)
+        if played:
+            settings.append(Setting(players, usage_of(game, players), played))
+    return report(game, settings) if settings else ""
 
 
 if __name__ == "__main__":

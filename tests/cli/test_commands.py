@@ -107,6 +107,14 @@ def test_verify_says_that_a_record_holds(run: Run, record_file: Path) -> None:
     assert content["finished"] is True
 
 
+def test_verify_finds_the_version_of_the_edition_that_was_played_with(run: Run) -> None:
+    played_with_version_1 = Path(__file__).parents[1] / "golden" / "older" / "doge_ship_2p_1.json"
+    assert "holds" in run("verify", played_with_version_1).stdout
+    refused = run("verify", played_with_version_1, "--edition", "standard")
+    assert refused.exit_code == 1
+    assert "give the edition file that was played with" in " ".join(refused.stderr.split())
+
+
 @pytest.mark.parametrize(
     ("field", "value", "reason"),
     [

@@ -7,12 +7,14 @@ from pathlib import Path
 import pytest
 
 import arsenale
-from arsenale.engine import Record, State
+from arsenale.engine import BadRecord, Record, State
+from arsenale.games import load_as_played, older_editions
 
 from ..conformance.settings import game_named
 from .record_matches import FOLDER, golden_file
 
 FILES = sorted(FOLDER.glob("*.json"))
+OLDER = sorted((FOLDER / "older").glob("*.json"))  # of editions that have changed since
 EXPECTED = [golden_file(name, players) for name in arsenale.games() for players in game_named(name).seats]
 
 
@@ -49,3 +51,20 @@ def test_views_and_lists_can_be_had_at_every_position_of_a_golden_match(file: Pa
         assert game.view(state, seat)["actors"] == list(state.actors())
 
     record.replay(game, watch=watch)
+
+
+@pytest.mark.parametrize("file", OLDER, ids=lambda file: file.stem)
+def test_a_match_of_an_edition_that_has_changed_since_verifies(file: Path) -> None:
+    record = read(file)
+    today = game_named(record.game)
+    played = load_as_played(record.game, record.edition, record.digest)
+    assert played.edition.name == today.edition.name
+    assert played.edition.version < today.edition.version
+    assert record.verify(played).finished
+    with pytest.raises(BadRecord, match="give the edition file that was played with"):
+        record.verify(today)
+
+
+def test_every_older_edition_is_of_an_older_match() -> None:
+    kept = [arsenale.load(name, path).edition.digest for name in arsenale.games() for path in older_editions(name)]
+    assert sorted(kept) == sorted({read(file).digest for file in OLDER})

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 from starlette.testclient import TestClient
 from tests.web.conftest import Person, until
 
@@ -103,6 +106,18 @@ def test_a_running_match_gives_no_record(anna: Person) -> None:
     refused = anna.get(f"/api/tables/{table}/record")
     assert (refused.status_code, refused.json()["error"]["code"]) == (403, "running")
     assert anna.sight(table)["fairness"]["seed"] is None
+
+
+def test_a_record_of_an_edition_that_has_changed_since_is_verified_and_imported(
+    client: TestClient, anna: Person
+) -> None:
+    record = (Path(__file__).parents[1] / "golden" / "older" / "doge_ship_2p_1.json").read_text(encoding="utf-8")
+    assert client.post("/api/records/verify", content=record, headers=anna.headers).json()["holds"] is True
+    kept = client.post("/api/records", content=record, headers=anna.headers).json()["table"]
+    replay = client.get(f"/api/tables/{kept}/replay", params={"at": 5}).json()
+    assert replay["edition"]["digest"] == json.loads(record)["edition"]["digest"]
+    games = {game["name"]: game for game in client.get("/api/games").json()}
+    assert [edition["name"] for edition in games["doge_ship"]["editions"]] == ["standard"]
 
 
 def test_a_finished_match_is_verified_downloaded_and_imported(client: TestClient, anna: Person) -> None:

@@ -11,7 +11,7 @@ import typer
 
 from .. import bots
 from ..engine import BadRecord, Game, Record
-from ..games import editions, load, speech
+from ..games import editions, load, load_as_played, speech
 from ..words import LANGUAGES, Speech
 from .errors import UserError, told_to_user
 
@@ -87,11 +87,12 @@ def load_record(path: Path, edition: str | None) -> tuple[Record, Game[Any]]:
     except BadRecord as error:
         raise UserError(f"{path}: {error}") from error
     with told_to_user():
-        wanted = edition or record.edition
-        if edition is None and wanted not in editions(record.game):
+        if edition is not None:
+            return record, load(record.game, edition)
+        if record.edition not in editions(record.game):
             load(record.game)  # an unknown game is the first thing to complain of
-            raise UserError(f"{path}: played with edition {wanted!r}; give its file by --edition")
-        return record, load(record.game, wanted)
+            raise UserError(f"{path}: played with edition {record.edition!r}; give its file by --edition")
+        return record, load_as_played(record.game, record.edition, record.digest)
 
 
 def read_language(given: str | None) -> str:

@@ -36,6 +36,15 @@ def load(name: str, edition: str | Path = "standard") -> Game[Any]:
     return game
 
 
+def load_as_played(name: str, edition: str, digest: str) -> Game[Any]:
+    """The game for a record: with the edition of this name, or with the older version of one that has this digest."""
+    game = load(name, edition)
+    if game.edition.digest == digest:
+        return game
+    older = (load(name, path) for path in older_editions(name))
+    return next((one for one in older if one.edition.digest == digest), game)
+
+
 def _paint(state: Any) -> str:
     """The public board of any state, in English: what a notebook shows."""
     game = _LOADED[state.edition.game, state.edition.digest]
@@ -49,6 +58,11 @@ DRAWING.painter = _paint
 def editions(name: str) -> tuple[str, ...]:
     """The names of the editions that come with a game."""
     return tuple(sorted(path.stem for path in (Path(__file__).parent / name / "editions").glob("*.toml")))
+
+
+def older_editions(name: str) -> list[Path]:
+    """The files of editions that have changed since: nobody starts a match with them, but old records need them."""
+    return sorted((Path(__file__).parent / name / "editions" / "older").glob("*.toml"))
 
 
 def speech(game: Game[Any], language: str, names: Sequence[str] = ()) -> Speech:

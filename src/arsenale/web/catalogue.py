@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ..engine import Component, Game, Record
-from ..games import editions, games, load
+from ..games import editions, games, load, older_editions
 from ..table import game_of
 from .errors import WebError
 
@@ -60,18 +60,23 @@ class Catalogue:
     def offer_for(self, record: Record) -> Offer:
         """The edition that a record was played with."""
         self.offer(record.game)
-        for offer in self.editions(record.game):
+        older = (_offer(record.game, path) for path in older_editions(record.game))
+        for offer in (*self.editions(record.game), *older):
             if offer.game.edition.digest == record.digest:
                 return offer
         raise WebError("unknown", "server-edition-not-here", {"edition": record.edition})
 
     def _add(self, name: str, path: Path) -> None:
-        text = path.read_text(encoding="utf-8")
         load(name)  # an unknown game is the first thing to complain of
-        offer = Offer(game_of(name, text, path.name), text, path.name)
+        offer = _offer(name, path)
         if offer.name in self._offers[name]:
             raise ValueError(f"expected a name of its own for the edition in {path}, got {offer.name!r} again")
         self._offers[name][offer.name] = offer
+
+
+def _offer(name: str, path: Path) -> Offer:
+    text = path.read_text(encoding="utf-8")
+    return Offer(game_of(name, text, path.name), text, path.name)
 
 
 def _game_of_file(path: Path) -> str:

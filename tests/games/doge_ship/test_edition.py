@@ -215,7 +215,7 @@ def test_all_components_are_listed_with_an_origin_for_every_value() -> None:
 
 
 def test_the_header_and_the_digest() -> None:
-    assert (EDITION.game, EDITION.name, EDITION.version) == ("doge_ship", "standard", 1)
+    assert (EDITION.game, EDITION.name, EDITION.version) == ("doge_ship", "standard", 2)
     assert EDITION.title
     assert len(EDITION.digest) == 64
     assert load(STANDARD.replace('action = "3 ducats"', 'action = "2 ducats"'), "x.toml").digest != EDITION.digest
