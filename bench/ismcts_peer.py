@@ -29,7 +29,7 @@ from typing import Any, ClassVar
 
 import arsenale
 from arsenale.bots import Bot, decide, make
-from arsenale.bots.league import League, Played, play_number
+from arsenale.bots.league import League, Played, by_thread_time, play_number
 from arsenale.bots.standing import Standing, standings
 from arsenale.cli.league_file import LeagueFile
 from arsenale.engine import Game, Rng, State, playout, seeded
@@ -187,7 +187,7 @@ class Peer(Bot):
 
 
 def maker(seconds: float, name: str, game: Game[Any], seed: str) -> Bot:
-    return Peer(game, seed, seconds) if name == PEER else make(name, game, seed)
+    return Peer(game, seed, seconds) if name == PEER else by_thread_time(name, game, seed)
 
 
 def play(game: str, seconds: float, matches: int, folder: Path) -> list[Played]:

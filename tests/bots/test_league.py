@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 from typer.testing import CliRunner
 
-from arsenale.bots.league import League, Played, play_league, play_number
+from arsenale.bots.league import League, Played, by_thread_time, play_league, play_number
 from arsenale.bots.standing import ratings, standings, wilson
+from arsenale.bots.thinker import Thinker
 from arsenale.cli import app
 
 LEAGUE = League("doge_ship", "standard", 2, ("random", "greedy"), "league")
@@ -53,6 +55,12 @@ def test_a_match_counts_the_decisions_of_each_seat() -> None:
     assert played.lineup == ("greedy", "random")
     assert all(count > 20 for count in played.decisions)
     assert all(seconds > 0 for seconds in played.seconds)
+
+
+def test_who_thinks_against_the_clock_does_so_by_processor_time() -> None:
+    bot = by_thread_time("search:0.2s", LEAGUE.loaded(), "1")
+    assert isinstance(bot, Thinker)
+    assert bot.clock is time.thread_time
 
 
 @pytest.mark.parametrize(

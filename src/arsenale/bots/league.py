@@ -75,7 +75,12 @@ def play_league(league: League, numbers: Sequence[int], *, jobs: int = 1) -> Ite
     return play_all(play_number, league, numbers, jobs=jobs)
 
 
-def play_number(league: League, number: int, maker: Maker = make) -> Played:
+def by_thread_time(name: str, game: Game[Any], seed: str) -> Bot:
+    """A bot whose seconds are processor time of its thread, so that a busy machine does not make it weaker."""
+    return make(name, game, seed, clock=time.thread_time)
+
+
+def play_number(league: League, number: int, maker: Maker = by_thread_time) -> Played:
     """One match. Matches of the same deal have the same seed and the same bots with the same chance."""
     game = league.loaded()
     lineups = league.lineups()
