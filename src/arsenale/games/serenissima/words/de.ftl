@@ -112,17 +112,17 @@ do-hire-all = { $count } Seeleute anheuern: { $place } ({ $cost } Dukaten)
 ask-close-port = { $seat }: Schließe einen Hafen, der { $good } herstellt.
 ask-pick-port = { $seat }: Wähle deinen Starthafen.
 ask-pick-number = { $seat }: Wähle eine Galeerennummer.
-ask-choose-turn = { $seat }: { $galley } ist aktiv ({ $zone }). Aktion oder Investition?
+ask-choose-turn = { $seat }: { $galley } ist aktiv ({ $zone }). Laden, segeln, verkaufen, kämpfen – oder investieren?
 ask-load = { $seat }: { $galley }, { $zone }, { $free ->
     [0] kein freier Platz
     [one] 1 freier Platz
    *[other] { $free } freie Plätze
 }. Beladen, segeln, verkaufen oder kämpfen, oder fertig.
-ask-sail = { $seat }: { $galley }, { $zone }, kann noch { $left ->
-    [0] kein Feld
-    [one] 1 Feld
-   *[other] { $left } Felder
-} weit segeln. Weiter segeln, verkaufen oder kämpfen, oder fertig.
+ask-sail = { $seat }: { $galley }, { $zone }, { $left ->
+    [0] ist am Ende ihrer Fahrt. Verkaufen oder landen, oder fertig.
+    [one] kann noch 1 Feld weit segeln. Weitersegeln, verkaufen, landen oder kämpfen, oder fertig.
+   *[other] kann noch { $left } Felder weit segeln. Weitersegeln, verkaufen, landen oder kämpfen, oder fertig.
+}
 ask-harbour = { $seat }: { $galley }, { $zone }, kämpft mit { $value }. Was tut sie dort?
 ask-sell-further = { $seat }: Was verkauft { $galley } noch? ({ $zone })
 ask-block-move = { $seat }: { $galley } von { $owner } will weitersegeln: { $zone } – { $next }. Blockade?

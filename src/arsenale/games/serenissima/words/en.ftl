@@ -112,17 +112,17 @@ do-hire-all = hire { $count } sailors: { $place } ({ $cost } ducats)
 ask-close-port = { $seat }: close a port that makes { $good }.
 ask-pick-port = { $seat }: choose your start port.
 ask-pick-number = { $seat }: choose a galley number.
-ask-choose-turn = { $seat }: { $galley } in { $zone } is active. Action or investment?
+ask-choose-turn = { $seat }: { $galley } in { $zone } is active. Load, sail, sell or fight, or invest instead?
 ask-load = { $seat }: { $galley } in { $zone }, { $free ->
     [0] no free place
     [one] 1 free place
    *[other] { $free } free places
 }. Load, sail, sell or fight, or be done.
-ask-sail = { $seat }: { $galley } in { $zone } can sail { $left ->
-    [0] no further
-    [one] 1 zone further
-   *[other] { $left } zones further
-}. Sail on, sell or fight, or be done.
+ask-sail = { $seat }: { $galley } in { $zone } { $left ->
+    [0] is at the end of its move. Sell or land, or be done.
+    [one] can sail 1 zone further. Sail on, sell, land or fight, or be done.
+   *[other] can sail { $left } zones further. Sail on, sell, land or fight, or be done.
+}
 ask-harbour = { $seat }: { $galley } lies in { $zone } and fights with { $value }. What does it do there?
 ask-sell-further = { $seat }: what else does { $galley } sell in { $zone }?
 ask-block-move = { $seat }: { $galley } of { $owner } wants to sail from { $zone } to { $next }. Block it?

@@ -112,17 +112,17 @@ do-hire-all = recruter { $count } marins : { $place } ({ $cost } ducats)
 ask-close-port = { $seat } : fermez un port qui produit : { $good }.
 ask-pick-port = { $seat } : choisissez votre port de départ.
 ask-pick-number = { $seat } : choisissez un numéro de galère.
-ask-choose-turn = { $seat } : la { $galley } est active ({ $zone }). Action ou investissement ?
+ask-choose-turn = { $seat } : la { $galley } est active ({ $zone }). Charger, naviguer, vendre, combattre – ou investir ?
 ask-load = { $seat } : { $galley }, { $zone }, { $free ->
     [0] aucune place libre
     [one] 1 place libre
    *[other] { $free } places libres
 }. Charger, naviguer, vendre ou combattre, ou terminer.
-ask-sail = { $seat } : la { $galley } ({ $zone }) peut encore avancer de { $left ->
-    [0] 0 zone
-    [one] 1 zone
-   *[other] { $left } zones
-}. Naviguer, vendre ou combattre, ou terminer.
+ask-sail = { $seat } : la { $galley } ({ $zone }) { $left ->
+    [0] est au bout de son déplacement. Vendre ou débarquer, ou terminer.
+    [one] peut encore avancer de 1 zone. Naviguer, vendre, débarquer ou combattre, ou terminer.
+   *[other] peut encore avancer de { $left } zones. Naviguer, vendre, débarquer ou combattre, ou terminer.
+}
 ask-harbour = { $seat } : la { $galley } ({ $zone }) combat avec { $value }. Que fait-elle ?
 ask-sell-further = { $seat } : que vend encore la { $galley } ? ({ $zone })
 ask-block-move = { $seat } : la { $galley } de { $owner } veut continuer : { $zone } – { $next }. Blocus ?
