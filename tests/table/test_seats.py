@@ -198,6 +198,16 @@ def test_people_and_spectators_talk() -> None:
             table.propose_chat(ANNA, name="", text=text, at=NOW)
 
 
+def test_the_owner_changes_the_level_of_a_bot() -> None:
+    table = new_table(Place.guest(ANNA, "Anna"), Place.bot("apprentice"))
+    done(table, table.propose_stand_in(ANNA, seat=1, bot="doge", at=NOW))
+    seen = sight(table, ANNA, 0, "en")
+    assert (seen["players"][1]["kind"], seen["players"][1]["bot"]) == ("bot", "doge")
+    assert seen["chat"][-1]["text"] == f"Another bot plays as {table.holders[1].name}."
+    with pytest.raises(Refused, match="table-not-your-seat"):
+        table.propose_stand_in(BEN, seat=1, bot="apprentice", at=NOW)
+
+
 def test_settings_are_changed_by_those_who_sit_here() -> None:
     table = with_open_seat()
     assert table.settings == {"bot_speed": "normal", "doge_seconds": "5", "hints": "on"}

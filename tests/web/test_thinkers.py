@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from tests.web.conftest import Person, house
 from arsenale.bots.roster import DOGE_SECONDS
 from arsenale.table import BotTask
 from arsenale.web import Settings, thinkers
-from arsenale.web.thinkers import Thinkers
+from arsenale.web.thinkers import Thinkers, Workroom
 
 
 def task(bot: str = "random") -> BotTask:
@@ -92,6 +93,31 @@ def test_the_quick_bot_plays_for_one_that_fails(monkeypatch: pytest.MonkeyPatch,
     assert asyncio.run(pool.think(task("doge"))) == "done"
     assert asked[-1] == "greedy"
     pool.close()
+
+
+def test_who_decides_at_once_never_waits_for_a_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def think_all() -> list[str]:
+        room = Workroom(1, 20.0)
+        told: list[str] = []
+        searched = asyncio.Event()
+
+        async def answer(_pool: Any, _work: Any, given: BotTask) -> str:
+            if given.bot in ("master", "doge", ""):
+                await searched.wait()
+            told.append(given.bot)
+            return "done"
+
+        monkeypatch.setattr(Thinkers, "_answer", lambda _, *given: answer(*given))
+        monkeypatch.setattr(Thinkers, "_ready", lambda _: None)
+        searching = [asyncio.create_task(room.think(task(bot))) for bot in ("doge", "master", "doge")]
+        hinting = asyncio.create_task(room.advise(replace(task(), bot="")))
+        for bot in ("apprentice", "journeyman"):
+            assert await room.think(task(bot)) == "done"
+        searched.set()
+        await asyncio.gather(*searching, hinting)
+        return told
+
+    assert asyncio.run(think_all())[:2] == ["apprentice", "journeyman"]
 
 
 def test_a_doge_must_have_time_to_think() -> None:
