@@ -40,6 +40,7 @@ class Shortcut(NamedTuple):
     actions: tuple[int, ...]
     key: str = ""
     args: Mapping[str, Any] = {}
+    on_board: bool = True  # offered where the board would offer the last action
 
 
 class Game(ABC, Generic[S]):

@@ -116,14 +116,14 @@ def choices(table: Table, state: State, view: dict[str, Any], seat: int, speech:
 
 
 def shortcuts(table: Table, state: State, view: dict[str, Any], seat: int, speech: Tongue) -> list[Sight]:
-    """Several actions in one go, with text forms and words. `to` is the last of them: the board offers it there,
-    unless it may be played at once."""
+    """Several actions in one go, with text forms and words. The board offers them at `to`, the last of them, unless that
+    may be played by itself; None: it does not."""
     game = table.game
     return [
         {
             "ids": list(shortcut.actions),
             "text": chain_text(table, shortcut.actions),
-            "to": game.format(shortcut.actions[-1]),
+            "to": game.format(shortcut.actions[-1]) if shortcut.on_board else None,
             "label": speech.label_of(game, view, shortcut),
             "closes": game.format(shortcut.actions[-1]) in game.closing,
         }

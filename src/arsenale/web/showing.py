@@ -51,7 +51,7 @@ def drawing(live: LiveTable, seen: Mapping[str, Any], layout: str) -> str:
         table = live.table
         # What can be reached in one go is offered where its last action would be.
         legal = dict.fromkeys(choice["id"] for choice in seen["choices"])
-        legal |= dict.fromkeys(shortcut["ids"][-1] for shortcut in seen["shortcuts"])
+        legal |= dict.fromkeys(one["ids"][-1] for one in seen["shortcuts"] if one["to"] is not None)
         known = board(table.game, seen["view"], table.speech(seen["language"]), legal=list(legal), layout=layout)
         live.drawings[key] = known
     return known

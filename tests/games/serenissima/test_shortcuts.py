@@ -24,6 +24,7 @@ def named(state: SerenissimaState, key: str) -> list[str]:
 
 
 def way_to(state: SerenissimaState, zone: str) -> str:
+    """The way on which nothing is sold."""
     (way,) = [text for text in offered(state) if text.endswith(f"; sail {zone}")]
     return way
 
@@ -93,3 +94,21 @@ def test_se_3_4_all_booty_if_there_is_room_for_it() -> None:
     play(state, "action", "attack galley 2")
     assert asked(state)[0] == "booty"
     assert named(state, "do-take-all") == ["take wood; take gold"]
+
+
+def test_se_3_1_the_ports_where_the_cargo_brings_most_can_be_reached_and_sold_to_in_one_go() -> None:
+    state = board(galleys={1: "0 valencia 3 wood gold", 2: "1 genova 3"}, ports=HOMES)
+    play(state, "action")
+    trades = [one for one in GAME.shortcuts(state, 0) if one.key == "do-trade"]
+    assert 1 <= len(trades) <= 3
+    assert [one.args["ducats"] for one in trades] == sorted([one.args["ducats"] for one in trades], reverse=True)
+    for trade in trades:
+        after = play(state.copy(), *[GAME.format(action) for action in trade.actions])
+        assert after.ducats[0] - state.ducats[0] == trade.args["ducats"] > 0
+
+
+def test_se_3_3_not_where_the_sale_may_be_blocked() -> None:
+    guards = {number: f"1 {port} 5" for number, port in enumerate(("barcelona", "algeria", "cagliari"), start=2)}
+    state = board(galleys={1: "0 valencia 1 wood gold", **guards}, ports=HOMES)
+    play(state, "action")
+    assert named(state, "do-trade") == []

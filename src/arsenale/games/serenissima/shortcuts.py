@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...engine.game import Shortcut
 from .actions import ACTION, BUY, HIRE, HIRE_ABOARD, LOAD_FROM_PORT, SAIL, SELL, TAKE
-from .blockade import blockers_in
+from .blockade import blockers_in, possible_blockers
 from .fighting import Booty
 from .harbour import SellFurther
 from .investing import CatchUp, Invest
@@ -13,6 +15,8 @@ from .sailing import Sail
 from .state import SerenissimaState
 from .terms import GALLEYS, GOODS, KINDS_OF_GOODS, PORTS, galley_name
 from .turn import ChooseTurn
+
+TRADES: Final = 3  # ports where to sell that are offered
 
 Way = tuple[int, tuple[int, ...]]  # at how many zones someone can block, and the moves
 
@@ -25,15 +29,15 @@ def shortcuts(state: SerenissimaState, seat: int) -> list[Shortcut]:
     acting = state.copy()
     acting.apply(seat, ACTION)
     direct = [Shortcut((ACTION, action)) for action in acting.legal(seat)]
-    return direct + [Shortcut((ACTION, *chain.actions), chain.key, chain.args) for chain in chains(acting, seat)]
+    return direct + [chain._replace(actions=(ACTION, *chain.actions)) for chain in chains(acting, seat)]
 
 
 def chains(state: SerenissimaState, seat: int) -> list[Shortcut]:
     step = state.step_of(seat)
     if isinstance(step, Load):
-        return [*voyages(state), *loads(state, seat), *sales(state, seat)]
+        return [*voyages(state, seat), *loads(state, seat), *sales(state, seat)]
     if isinstance(step, Sail):
-        return [*voyages(state), *sales(state, seat)]
+        return [*voyages(state, seat), *sales(state, seat)]
     if isinstance(step, SellFurther):
         return sales(state, seat)
     if isinstance(step, Booty):
@@ -41,23 +45,45 @@ def chains(state: SerenissimaState, seat: int) -> list[Shortcut]:
     return hires(state, seat) if isinstance(step, (Invest, CatchUp)) else []
 
 
-def voyages(state: SerenissimaState) -> list[Shortcut]:
-    """SE-2.2 The shortest way to each zone beyond the next one; of several one where fewest can block (SE-2.3)."""
+def voyages(state: SerenissimaState, seat: int) -> list[Shortcut]:
+    """SE-2.2 To each zone beyond the next one; and to the ports where the cargo brings most, to sell it there."""
+    found = ways(state)
+    trades = [trade for moves in found if (trade := sale_after(state, seat, moves)) is not None]
+    trades.sort(key=lambda trade: -int(trade.args["ducats"]))
+    return [Shortcut(moves) for moves in found if len(moves) > 1] + trades[:TRADES]
+
+
+def ways(state: SerenissimaState) -> list[tuple[int, ...]]:
+    """SE-2.2 The shortest way to each zone in reach; of several one where fewest can block (SE-2.3)."""
     galley = state.active
-    ways: dict[int, Way] = {state.galley_zone[galley]: (0, ())}
-    known = set(ways)
-    found = []
-    for steps in range(1, state.galley_sailors[galley] - state.moved + 1):
+    reached: dict[int, Way] = {state.galley_zone[galley]: (0, ())}
+    known = set(reached)
+    found: list[tuple[int, ...]] = []
+    for _ in range(state.galley_sailors[galley] - state.moved):
         further: dict[int, Way] = {}
-        for zone, (blocked, moves) in ways.items():
+        for zone, (blocked, moves) in reached.items():
             risk = blocked + (1 if blockers_in(state, zone) else 0)
             for beyond in state.edition.next_zones[zone]:
                 if beyond not in known and (beyond not in further or risk < further[beyond][0]):
                     further[beyond] = (risk, (*moves, SAIL + beyond))
-        ways = further
-        known.update(ways)
-        found += [Shortcut(moves) for _, moves in ways.values() if steps > 1]
+        reached = further
+        known.update(reached)
+        found += [moves for _, moves in reached.values()]
     return found
+
+
+def sale_after(state: SerenissimaState, seat: int, moves: tuple[int, ...]) -> Shortcut | None:
+    """SE-3.1 To a port and sell all that it buys there, if there is room for all and it brings something."""
+    twin = state.copy()
+    for action in moves:
+        if twin.actors() != (seat,):
+            return None
+        twin.apply(seat, action)
+    goods, ducats = sale(twin, seat)
+    if not goods or ducats == 0:
+        return None
+    zone = state.edition.zones[moves[-1] - SAIL]
+    return Shortcut((*moves, *goods), "do-trade", {"zone": zone, "ducats": ducats}, on_board=False)
 
 
 def loads(state: SerenissimaState, seat: int) -> list[Shortcut]:
@@ -102,16 +128,23 @@ def most(state: SerenissimaState, seat: int, action: int) -> tuple[int, int]:
 
 
 def sales(state: SerenissimaState, seat: int) -> list[Shortcut]:
-    """SE-3.1 All goods that can be sold here, if there is room for all of them: then their order does not matter."""
+    """SE-3.1 Several goods that can be sold here."""
+    goods, ducats = sale(state, seat)
+    return [Shortcut(goods, "do-sell-all", {"ducats": ducats})] if len(goods) > 1 else []
+
+
+def sale(state: SerenissimaState, seat: int) -> tuple[tuple[int, ...], int]:
+    """SE-3.1 All goods that can be sold here and what they bring, if there is room for all: then their order does not
+    matter. None where someone may block the sale (SE-3.3)."""
     goods = [action for action in state.legal(seat) if SELL <= action < SELL + KINDS_OF_GOODS]
+    if not goods or possible_blockers(state):
+        return (), 0
     twin = state.copy()
     for action in goods:
         if action not in twin.legal(seat):
-            return []
+            return (), 0
         twin.apply(seat, action)
-    if len(goods) < 2:
-        return []
-    return [Shortcut(tuple(goods), "do-sell-all", {"ducats": twin.ducats[seat] - state.ducats[seat]})]
+    return tuple(goods), twin.ducats[seat] - state.ducats[seat]
 
 
 def booty(state: SerenissimaState, step: Booty) -> list[Shortcut]:

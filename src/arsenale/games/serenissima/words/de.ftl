@@ -104,6 +104,10 @@ do-sell-all = alles verkaufen: { $ducats ->
     [one] 1 Dukat
    *[other] { $ducats } Dukaten
 }
+do-trade = nach { $zone } segeln und alles verkaufen: { $ducats ->
+    [one] 1 Dukat
+   *[other] { $ducats } Dukaten
+}
 do-take-all = alles nehmen
 do-hire-all = { $count } Seeleute anheuern: { $place } ({ $cost } Dukaten)
 

@@ -104,6 +104,10 @@ do-sell-all = sell everything for { $ducats ->
     [one] 1 ducat
    *[other] { $ducats } ducats
 }
+do-trade = sail to { $zone } and sell everything for { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+}
 do-take-all = take everything
 do-hire-all = hire { $count } sailors: { $place } ({ $cost } ducats)
 

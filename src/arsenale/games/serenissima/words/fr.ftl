@@ -104,6 +104,10 @@ do-sell-all = tout vendre : { $ducats ->
     [one] 1 ducat
    *[other] { $ducats } ducats
 }
+do-trade = naviguer vers { $zone } et tout vendre : { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+}
 do-take-all = tout prendre
 do-hire-all = recruter { $count } marins : { $place } ({ $cost } ducats)
 

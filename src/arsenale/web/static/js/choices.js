@@ -44,11 +44,11 @@ export class Choices {
     if (focused) this.focus(focused);
   }
 
-  /** What closes, and shortcuts that the board cannot offer as their last action may be chosen by itself. */
+  /** What closes, and shortcuts that the board does not offer, or cannot as their last action may be chosen by itself. */
   atHand() {
     const direct = new Set(this.choices.map((choice) => choice.text));
     const closing = [...this.choices, ...this.shortcuts].filter((one) => one.closes && !(one.to && direct.has(one.to)));
-    return [...closing, ...this.shortcuts.filter((one) => !one.closes && direct.has(one.to))];
+    return [...closing, ...this.shortcuts.filter((one) => !one.closes && (one.to === null || direct.has(one.to)))];
   }
 
   /** `piece` is what lights up on the board. */
@@ -98,7 +98,7 @@ export class Choices {
   async choose(text, isTouched = false) {
     const choice = this.meant(text);
     if (!choice || this.isBusy) return;
-    const isWary = prefs.confirm || (isTouched && choice.to);
+    const isWary = prefs.confirm || (isTouched && choice.ids);
     this.wait(true);
     try {
       if (isWary && this.pick !== choice.text && (await this.isFinal(choice.text))) this.take(choice);
