@@ -127,7 +127,7 @@ def test_every_mixture_of_reasons_makes_a_sentence() -> None:
     assert said == [
         "Better for victory points.",
         "Better for victory points, ducats and galley parts in the yard.",
-        "Better for victory points and your lead over the others, worse for ducats.",
+        "Better for victory points and your standing against the others, worse for ducats.",
         "Pays off later; for now worse for ducats.",
         "For now much the same as the other choices.",
     ]

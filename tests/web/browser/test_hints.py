@@ -46,7 +46,7 @@ def test_a_key_asks_and_the_hint_goes_with_its_decision(visit: Callable[..., Vis
     page.keyboard.press("h")
     page.wait_for_selector(".hint-button")
     assert page.evaluate("document.activeElement.classList.contains('hint-button')")
-    assert re.search(r"esser für|schlechter für|fast gleich", page.inner_text("#hints"))
+    assert re.search(r"esser für|schlechter für|fast dasselbe", page.inner_text("#hints"))
     page.keyboard.press("h")
     page.wait_for_selector("#hints", state="hidden")
     page.keyboard.press("h")

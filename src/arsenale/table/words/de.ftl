@@ -35,8 +35,8 @@ table-undo-turn = Ganzen Zug zurücknehmen
 table-hint-better = Besser für { $better }.
 table-hint-both = Besser für { $better }, schlechter für { $worse }.
 table-hint-later = Zahlt sich später aus; fürs Erste schlechter für { $worse }.
-table-hint-alike = Fürs Erste fast gleich wie die anderen Möglichkeiten.
-table-hint-rivals = deinen Vorsprung vor den anderen
+table-hint-alike = Fürs Erste fast dasselbe wie die anderen Möglichkeiten.
+table-hint-rivals = deinen Stand gegenüber den anderen
 table-hint-and = { $first } und { $then }
 table-hint-comma = { $first }, { $then }
 

@@ -36,7 +36,7 @@ table-hint-better = Better for { $better }.
 table-hint-both = Better for { $better }, worse for { $worse }.
 table-hint-later = Pays off later; for now worse for { $worse }.
 table-hint-alike = For now much the same as the other choices.
-table-hint-rivals = your lead over the others
+table-hint-rivals = your standing against the others
 table-hint-and = { $first } and { $then }
 table-hint-comma = { $first }, { $then }
 

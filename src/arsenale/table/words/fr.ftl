@@ -35,8 +35,8 @@ table-undo-turn = Annuler mon tour
 table-hint-better = Mieux pour { $better }.
 table-hint-both = Mieux pour { $better }, moins bien pour { $worse }.
 table-hint-later = Payant plus tard ; dans l’immédiat moins bien pour { $worse }.
-table-hint-alike = Dans l’immédiat, presque pareil que les autres choix.
-table-hint-rivals = votre avance sur les autres
+table-hint-alike = Dans l’immédiat, à peu près équivalent aux autres choix.
+table-hint-rivals = votre position face aux autres
 table-hint-and = { $first } et { $then }
 table-hint-comma = { $first }, { $then }
 
