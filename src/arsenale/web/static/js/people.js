@@ -12,6 +12,7 @@ function card(player, seat, isLive) {
   if (player.is_asked) classes.push("is-asked");
   if (player.seat === seat) classes.push("is-mine");
   if (isLive && !player.is_here) classes.push("is-away");
+  if (isLive && player.kind === "bot") classes.push("is-bot");
   return h(
     "li",
     { class: classes.join(" "), "data-seat": player.seat },
