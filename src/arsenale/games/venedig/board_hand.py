@@ -38,6 +38,9 @@ def _hand(sheet: Sheet, x: float, y: float, width: float, height: float) -> Svg:
         left = x + slot * (width + GAP)
         if slot >= len(cards):
             parts.append(rect(left + 1, y + 1, width - 2, height - 2, r=6, class_="slot"))
+            if slot == HAND_LIMIT - 1:
+                name, middle = sheet.fixed("board-hand-name"), left + width / 2
+                parts.append(text(name, middle, y + height / 2 + 5, 13, anchor="middle", class_="t i soft"))
             continue
         parts += _card(sheet, *cards[slot], left, y, width, height)
     return join(parts)
