@@ -12,7 +12,7 @@ from arsenale.bots import Bot, decide
 from arsenale.bots.search import BATCH, TreeSearch
 from arsenale.bots.search_tree import count_edges
 from arsenale.bots.thinker import Thinker
-from arsenale.engine import Game, State
+from arsenale.engine import Game
 
 from .positions import choosers, decisions, each_table, keep_time
 
@@ -88,17 +88,18 @@ def test_a_search_leaves_no_garbage_that_only_the_collector_would_find() -> None
     game = load("doge_ship")
     state = decisions(game, 3, 3, "garbage")[1]
     bot = Thinker(game, 1, iterations=40)
-    judge, rests = game.judge, []
+    collected: list[str] = []
 
-    def watched(judged: State, seat: int) -> float:
-        rests.append(not gc.isenabled())
-        return judge(judged, seat)
+    def note(phase: str, _: dict[str, int]) -> None:
+        collected.append(phase)
 
-    bot.search = TreeSearch(watched, bot.rng)
     gc.collect()
+    gc.callbacks.append(note)
     bot.choose(state, choosers(state)[0])
+    trees: list[list[int]] = [[] for _ in range(10)]  # what is made next does not wake it either
+    gc.callbacks.remove(note)
     assert gc.isenabled(), "the collector works on"
-    assert rests
-    assert all(rests), "the collector rests meanwhile"
+    assert bot.search.edges > gc.get_threshold()[0] / 2
+    assert (collected, len(trees)) == ([], 10), "it rests meanwhile"
     bot.search.forget()
     assert gc.collect() < 40, "less than one object an iteration"

@@ -97,6 +97,9 @@ def uncollected() -> Iterator[None]:
     try:
         yield
     finally:
+        # All that is new grows old at once: else the collector would look through the whole tree now.
+        gc.freeze()
+        gc.unfreeze()
         if was_enabled:
             gc.enable()
 
