@@ -39,6 +39,7 @@ FAINT = 1.0  # a slope that is not worth a move
 LEARN_SHARE = 0.55  # of the time; the rest is for matches against the present weights
 LEAST_DUEL, ENOUGH_DUEL = 40, 160  # matches before new weights are given up, and taken
 SPREAD_MATCHES = 60
+STILL = 1e-4  # of surprise: no gain to speak of
 NODES = 150  # positions a decision: quicker than greedy's own, and about as sensible
 
 Values = dict[str, float | list[float]]
@@ -209,7 +210,7 @@ class Fit:
             for name, way in [(name, way) for name in SPREADS for way in (size, -size)]:
                 new = moved(self.values, {name: way})
                 self.use(new)
-                if (found := self.surprise(told)) < best:
+                if (found := self.surprise(told)) < best - STILL:
                     best, self.values = found, new
                     break
             else:

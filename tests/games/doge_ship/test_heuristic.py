@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arsenale.games.doge_ship.state import DogeState
 
-from .build import GAME, HIGH_WATER, INSPECTION, barriers, in_force, match, ship_but_one, yard
+from .build import GAME, HIGH_WATER, barriers, in_force, match, ship_but_one, yard
 
 
 def worth(state: DogeState, seat: int = 0) -> float:
@@ -41,15 +41,6 @@ def test_high_water_frightens_whoever_has_few_barriers() -> None:
     in_force(state, HIGH_WATER[3])
     assert dry[0] - worth(state, 0) == one_less > 0, "as many: one action less"
     assert dry[1] - worth(state, 1) == 2 * one_less, "fewer: two"
-
-
-def test_an_inspection_in_force_makes_approvals_dearer_for_who_has_most() -> None:
-    state = match(3)
-    state.approvals = [4, 2, 0]
-    before = [worth(state, seat) for seat in range(3)]
-    in_force(state, INSPECTION)
-    gains = [worth(state, seat) - before[seat] for seat in range(3)]
-    assert gains[0] > gains[1] > gains[2] == 0
 
 
 def test_towards_the_end_ducats_are_worth_less_and_the_most_approvals_more() -> None:

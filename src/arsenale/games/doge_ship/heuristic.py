@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from .building import part_approvals, part_value
-from .scoring import FINAL_PRIZES, INSPECTION_PRIZES
+from .scoring import FINAL_PRIZES
 from .state import DogeState
-from .terms import BARRIER, FIRST_GONDOLA, GALLEY, GONDOLA, INSPECTION, LENGTHS
+from .terms import BARRIER, FIRST_GONDOLA, GALLEY, GONDOLA, LENGTHS
 from .weights import WEIGHTS
 
 MOST_BARRIERS: Final = 6
@@ -68,7 +68,7 @@ def flood_loss(state: DogeState, seat: int) -> float:
 
 
 def approvals_worth(state: DogeState, seat: int, ahead: float) -> float:
-    """Early what they may bring at inspections, more if one is called; late what they bring at the last one."""
+    """Early what they may bring at inspections, late what they bring at the last one."""
     held = state.approvals[seat]
     if held == 0:
         return 0.0
@@ -76,8 +76,6 @@ def approvals_worth(state: DogeState, seat: int, ahead: float) -> float:
     worth = ahead * WEIGHTS.approval * held
     if place < len(FINAL_PRIZES):
         worth += (1.0 - ahead) * FINAL_PRIZES[place]
-    if place < len(INSPECTION_PRIZES) and state.edition.doge_event[state.doge] == INSPECTION:
-        worth += WEIGHTS.inspection * INSPECTION_PRIZES[place]
     return worth + (1.0 - ahead) * WEIGHTS.last_approval * held
 
 

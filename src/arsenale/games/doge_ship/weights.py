@@ -21,7 +21,6 @@ class Weights:
         self.shortest = table.number("shortest")  # the time that is always left, as a share of the match
         self.approval = table.number("approval")  # at inspections to come
         self.last_approval = table.number("last_approval")  # at the last inspection, beside the prize of the place
-        self.inspection = table.number("inspection")  # how much of the prize counts while an inspection is in force
         self.flood = table.number("flood")  # of an action that a high water in force will take
         self.barriers = table.row("barriers", 7)  # by their number: bonus, turn order and dry feet
         self.gondola = table.number("gondola")  # how much of its gain counts in the yard: cells to build it are few
