@@ -28,7 +28,7 @@ def task(bot: str = "random") -> BotTask:
 
 
 async def kill_then_think() -> list[str | None]:
-    pool = Thinkers(1, 20.0)
+    pool = Thinkers(1, 120.0)  # a busy machine takes a while to start one
     pool.start()
     first = await pool.think(task())
     for process in list(pool._ready()._processes.values()):

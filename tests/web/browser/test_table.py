@@ -284,3 +284,18 @@ def test_the_pictures_follow_the_chosen_colours(visit: Callable[..., Visitor]) -
     night = picture("dark", "auto")
     assert picture("light", "night") == night
     assert picture("dark", "light") != night
+
+
+def test_who_reads_the_log_is_not_disturbed(visit: Callable[..., Visitor]) -> None:
+    anna = visit()
+    anna.open_table("me", "bot", game="serenissima")
+    log = anna.page.locator("#log")
+    anna.play_on(12)
+    anna.wait_for_my_decision()
+    assert log.evaluate("log => log.scrollHeight > log.clientHeight + 60")
+    log.evaluate("log => { log.scrollTop = 0; }")
+    lines = anna.page.locator("#log li").count()
+    while anna.page.locator("#log li").count() == lines:
+        anna.wait_for_my_decision()
+        anna.choose(0)
+    assert log.evaluate("log => log.scrollTop") == 0
