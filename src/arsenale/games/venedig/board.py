@@ -27,6 +27,7 @@ PROJECTS = len(BUILDINGS) * (PROJECT + 4)
 # Where pieces are explained, by how their ids begin.
 RULES = {
     "hex": "VE-2",
+    "ground": "VE-0",
     "name": "VE-0",
     "space": "VE-0",
     "gondola": "VE-1.7",

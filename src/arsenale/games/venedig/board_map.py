@@ -111,7 +111,8 @@ def _cell(sheet: Sheet, plan: MapPlan, place: int, what: str, action: str | None
     if action in sheet.choices.legal:
         parts.append(use("cell", -side, -side, 2 * side, class_="halo plot-halo", fill="none"))
         parts.append(use("cell", -side, -side, 2 * side, class_="edge plot-edge"))
-    return sheet.choices.piece(f"hex-{name}", words, round(x, 1), round(y, 1), *parts, action=action)
+    kind = "ground" if ground == "paved" else "hex"
+    return sheet.choices.piece(f"{kind}-{name}", words, round(x, 1), round(y, 1), *parts, action=action)
 
 
 # Buildings
