@@ -49,6 +49,9 @@ def pages(person: Visitor) -> Iterator[str]:
     person.wait_for_my_decision()
     person.page.wait_for_selector("#board.is-drawn")
     yield "decision"
+    person.page.click("#ask-hint")
+    person.page.wait_for_selector(".hint-button")
+    yield "hints"
     person.open_table("me", "bot", "bot", name_0="Anna")
     person.play_on(3)
     person.wait_for_my_decision()
