@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from ...engine.event import Event
 from ...engine.usage import Usage
 from .edition import Edition
-from .terms import BUILDINGS, PALAZZO
+from .terms import BUILDINGS, PALAZZO, PONTE
 
 BUILT: Final = "Buildings"
 TOGETHER: Final = "Cards laid for a building together"
@@ -54,8 +54,11 @@ class GameUsage(Usage):
         return []
 
 
-def bridge_sites(edition: Edition) -> range:
-    return range(edition.geography.first_bridge, len(edition.geography.sites))
+def bridge_sites(edition: Edition) -> list[int]:
+    """All but those under the Ponte that stands there from the start."""
+    sites = edition.geography.sites
+    taken = set(sites[edition.start_sites[PONTE]])
+    return [site for site in range(edition.geography.first_bridge, len(sites)) if not taken & set(sites[site])]
 
 
 def bridge_name(site: str) -> str:
