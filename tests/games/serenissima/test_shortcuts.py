@@ -7,7 +7,7 @@ import pytest
 from arsenale.games.serenissima.state import SerenissimaState
 from arsenale.games.serenissima.terms import GOODS
 
-from .builders import GAME, asked, board, dice, play
+from .builders import GAME, asked, board, dice, next_card, play
 
 HOMES = {"valencia": "0 3", "genova": "1 3", "venezia": "2 3", "alexandria": "3 3"}
 
@@ -112,3 +112,16 @@ def test_se_3_3_not_where_the_sale_may_be_blocked() -> None:
     state = board(galleys={1: "0 valencia 1 wood gold", **guards}, ports=HOMES)
     play(state, "action")
     assert named(state, "do-trade") == []
+
+
+def test_se_5_1_what_is_offered_at_the_end_of_a_round_does_not_tell_the_doge_card() -> None:
+    seen = []
+    for card in ("wine", "1 hourglass"):
+        ports = {"genova": "0 3 wine", "tunis": "- 0"}
+        state = board(galleys={1: "0 tunis 2 wood gold"}, ports=ports, players=2, ducats=3)
+        next_card(state, card)
+        selling, hiring = play(state.copy(), "action"), play(state.copy(), "invest")
+        assert named(selling, "do-sell-all")
+        assert named(hiring, "do-hire-all")
+        seen.append((GAME.shortcuts(selling, 0), GAME.shortcuts(hiring, 0)))
+    assert seen[0] == seen[1]

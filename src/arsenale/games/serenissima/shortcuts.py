@@ -13,7 +13,7 @@ from .investing import CatchUp, Invest
 from .loading import Load
 from .sailing import Sail
 from .state import SerenissimaState
-from .terms import GALLEYS, GOODS, KINDS_OF_GOODS, PORTS, galley_name
+from .terms import GALLEYS, GOODS, KINDS_OF_GOODS, PORTS, SAILOR_COST, SPICE, SPICE_BONUS, galley_name
 from .turn import ChooseTurn
 
 TRADES: Final = 3  # ports where to sell that are offered
@@ -101,30 +101,36 @@ def loads(state: SerenissimaState, seat: int) -> list[Shortcut]:
     return found
 
 
-def hires(state: SerenissimaState, seat: int) -> list[Shortcut]:
-    """SE-4.1 All sailors that fit into a port or galley and can be paid."""
-    found = []
-    for action in state.legal(seat):
-        if HIRE <= action < HIRE + PORTS:
-            place = state.edition.zones[action - HIRE]
-        elif HIRE_ABOARD < action <= HIRE_ABOARD + GALLEYS:
-            place = galley_name(action - HIRE_ABOARD)
-        else:
-            continue
-        count, cost = most(state, seat, action)
-        if count > 1:
-            found.append(Shortcut((action,) * count, "do-hire-all", {"place": place, "count": count, "cost": cost}))
-    return found
-
-
 def most(state: SerenissimaState, seat: int, action: int) -> tuple[int, int]:
-    """How often an action can be repeated, and what that costs."""
+    """How often a piece can be loaded, and what that costs."""
     twin = state.copy()
     count = 0
     while action in twin.legal(seat):
         twin.apply(seat, action)
         count += 1
     return count, state.ducats[seat] - twin.ducats[seat]
+
+
+def hires(state: SerenissimaState, seat: int) -> list[Shortcut]:
+    """SE-4.1 All sailors that fit into a port or galley and can be paid. Not by trying: the last purchase may end the
+    round, and what comes then is nobody's to know."""
+    found = []
+    affordable = min(state.stock[seat], state.ducats[seat] // SAILOR_COST)
+    for action in state.legal(seat):
+        if HIRE <= action < HIRE + PORTS:
+            port = action - HIRE
+            place = state.edition.zones[port]
+            room = state.edition.spaces[port] - state.port_sailors[port]
+        elif HIRE_ABOARD < action <= HIRE_ABOARD + GALLEYS:
+            place = galley_name(action - HIRE_ABOARD)
+            room = state.free_places(action - HIRE_ABOARD)
+        else:
+            continue
+        count = min(room, affordable)
+        if count > 1:
+            args = {"place": place, "count": count, "cost": count * SAILOR_COST}
+            found.append(Shortcut((action,) * count, "do-hire-all", args))
+    return found
 
 
 def sales(state: SerenissimaState, seat: int) -> list[Shortcut]:
@@ -139,12 +145,13 @@ def sale(state: SerenissimaState, seat: int) -> tuple[tuple[int, ...], int]:
     goods = [action for action in state.legal(seat) if SELL <= action < SELL + KINDS_OF_GOODS]
     if not goods or possible_blockers(state):
         return (), 0
-    twin = state.copy()
-    for action in goods:
-        if action not in twin.legal(seat):
-            return (), 0
-        twin.apply(seat, action)
-    return tuple(goods), twin.ducats[seat] - state.ducats[seat]
+    port = state.galley_zone[state.active]
+    taken = len(state.stored[port])
+    prices = state.edition.prices[port][taken : taken + len(goods)]
+    if len(prices) < len(goods):
+        return (), 0
+    ducats = 0 if state.port_owner[port] == seat else sum(prices)
+    return tuple(goods), ducats + (SPICE_BONUS if SELL + SPICE in goods else 0)
 
 
 def booty(state: SerenissimaState, step: Booty) -> list[Shortcut]:
