@@ -71,7 +71,7 @@ class Visitor:
             reduced_motion="no-preference" if motion else "reduce",
             **more,
         )
-        self.context.set_default_timeout(20_000)
+        self.context.set_default_timeout(60_000)  # a busy machine draws the first pictures slowly
         self.page: Page = self.open_tab()
 
     def open_tab(self) -> Page:
