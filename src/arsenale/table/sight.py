@@ -116,8 +116,8 @@ def choices(table: Table, state: State, view: dict[str, Any], seat: int, speech:
 
 
 def shortcuts(table: Table, state: State, view: dict[str, Any], seat: int, speech: Tongue) -> list[Sight]:
-    """Several actions in one go, with text forms and words. The board offers them at `to`, the last of them, unless that
-    may be played by itself; None: it does not."""
+    """Several actions in one go, with text forms and words. The board offers them at `to`, the last of them, unless
+    that may be played by itself; None: it does not."""
     game = table.game
     return [
         {
