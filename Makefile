@@ -6,7 +6,7 @@
 #   make bench   our speed beside that of other game libraries; rewrites the table in bench/README.md
 #   make fast    build the compiled tree; .venv/bin/arsenale then uses it
 #   make plain   back to the plain source
-#   make shots   screenshots of the pages into build/shots: wide and phone, light and night
+#   make shots   pictures of all boards and pages into build/shots: wide and phone, light and night, three languages
 #   make lock    renew constraints.txt from the newest releases
 #   make clean   remove environments, builds and caches
 
