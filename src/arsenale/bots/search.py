@@ -157,6 +157,7 @@ class TreeSearch:
         first = self.pick(self.root)
         self.first: Edge | None = first  # the root's choice, until it is played
         self.state = self.world(first.visits)
+        self.values.begin(self.state)
         self.below = self.nodes  # what the next decision is among
         self.path_nodes: list[Node] = []
         self.path_edges: list[Edge] = []
@@ -210,7 +211,7 @@ class TreeSearch:
                 return None
             if self.growth >= MOST_GROWTH or self.edges >= self.most_edges:
                 return None
-            node = Node(step.seat, type(step))
+            node = Node(step.seat, type(step), begins_turn=self.is_new_chain)
             self.below.append(node)
             self.growth += 1
         if legal != node.legal or node.wants_more():

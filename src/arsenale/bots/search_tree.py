@@ -12,6 +12,9 @@ from ..engine.step import Step
 
 WIDTH: Final = 4  # actions looked at from the first visit on
 WIDENING: Final = 1.5  # more of them with the square root of the visits
+# The same for what is decided later in a turn: else so many ways lead through a long turn that none is gone twice.
+LATER_WIDTH: Final = 1
+LATER_WIDENING: Final = 0.2
 LEAST_WEIGHT: Final = 0.004
 MOST_EXPONENT: Final = 1.5  # for actions that were not there when the others were weighed
 
@@ -35,9 +38,11 @@ class Edge:
 class Node:
     """One kind of decision of one seat after the same actions, whatever is hidden and whatever chance brought."""
 
-    def __init__(self, seat: int, kind: type[Step[Any]]) -> None:
+    def __init__(self, seat: int, kind: type[Step[Any]], *, begins_turn: bool = True) -> None:
         self.seat = seat
         self.kind = kind
+        self.first_width = WIDTH if begins_turn else LATER_WIDTH
+        self.widening = WIDENING if begins_turn else LATER_WIDENING
         self.visits = 0
         self.total = 0.0
         self.base = 0.0  # the heuristic's best value when the node was opened
@@ -66,7 +71,7 @@ class Node:
 
     def width(self) -> int:
         """How many choices are looked at by now."""
-        return WIDTH + int(WIDENING * math.sqrt(float(self.visits)))
+        return self.first_width + int(self.widening * math.sqrt(float(self.visits)))
 
     def wants_more(self) -> bool:
         """Are there legal actions to get to know, and is it time for them?"""

