@@ -142,7 +142,7 @@ class RealServer:
         import urllib.error
         import urllib.request
 
-        for _ in range(200):
+        for _ in range(1200):
             try:
                 urllib.request.urlopen(f"{self.address}/healthz", timeout=5).close()
             except (urllib.error.URLError, OSError):

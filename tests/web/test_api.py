@@ -8,6 +8,8 @@ from pathlib import Path
 from starlette.testclient import TestClient
 from tests.web.conftest import Person, until
 
+LONG_MATCH = 2000  # actions: more than any match takes
+
 
 def test_games_tell_what_can_be_chosen(client: TestClient) -> None:
     games = {game["name"]: game for game in client.get("/api/games").json()}
@@ -123,7 +125,7 @@ def test_a_record_of_an_edition_that_has_changed_since_is_verified_and_imported(
 def test_a_finished_match_is_verified_downloaded_and_imported(client: TestClient, anna: Person) -> None:
     table = anna.open("bot", "bot")["table"]
     seen = anna.sight(table)
-    for _ in range(200):
+    for _ in range(LONG_MATCH):
         if seen["finished"]:
             break
         seen = anna.get(f"/api/tables/{table}", since=seen["seq"], wait=10).json()
