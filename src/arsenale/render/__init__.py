@@ -2,7 +2,7 @@
 
 from .choices import Choices
 from .drawing import LAYOUTS, board_drawing, check_layout, definitions, scenery_drawing
-from .legend import legend_rows
+from .legend import LEGEND_SIGN, legend_rows
 from .lettering import fit, text, width_of, wrap
 from .marks import SYMBOLS, ghost_mark, mark, mark_symbols, star_path
 from .shapes import button, coin, die, edge, halo, laurel, price_tag, seal, signed
@@ -12,6 +12,7 @@ from .theme import LIGHT, NIGHT, PAINTS, SEATS, stylesheet
 
 __all__ = [
     "LAYOUTS",
+    "LEGEND_SIGN",
     "LIGHT",
     "NIGHT",
     "PAINTS",

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from .lettering import text, width_of
 from .svg import Svg, at, join
 
-SIGN = 18.0  # the box that a sign is drawn in
+LEGEND_SIGN = 18.0  # the box that a sign is drawn in
 ROW = 25.0
 LETTERS = 12.0
 GAP = 16.0
@@ -19,9 +19,9 @@ def legend_rows(entries: Sequence[tuple[Svg, str]], width: float) -> tuple[Svg, 
     parts = []
     left, top = 0.0, 0.0
     for sign, words in entries:
-        wide = SIGN + 5 + width_of(words, LETTERS) * SLACK
+        wide = LEGEND_SIGN + 5 + width_of(words, LETTERS) * SLACK
         if left and left + wide > width:
             left, top = 0.0, top + ROW
-        parts.append(at(left, top, sign, text(words, SIGN + 5, 13.5, LETTERS, class_="t s soft")))
+        parts.append(at(left, top, sign, text(words, LEGEND_SIGN + 5, 13.5, LETTERS, class_="t s soft")))
         left += wide + GAP
     return join(parts), top + ROW

@@ -140,7 +140,6 @@ svg.board { display: block; width: 100%; height: auto; }
 .good-dark { fill: #8a6414; }
 .f-shadow { fill: var(--shadow); }
 .foam { fill: none; stroke: var(--lagoon-foam); stroke-width: 1.5; stroke-linecap: round; }
-.wave { fill: none; stroke: var(--lagoon-deep); stroke-width: 1.25; stroke-linecap: round; }
 .timber { stroke: var(--wood-low); stroke-width: 1; stroke-linejoin: round; }
 .plank { fill: none; stroke: var(--wood-low); stroke-width: 0.8; opacity: 0.65; }
 .fine { stroke: var(--ink); stroke-width: 0.9; stroke-linejoin: round; stroke-linecap: round; }

@@ -21,7 +21,7 @@ from .terms import BUILDINGS
 
 MARGIN = 10.0
 COLUMN = 800.0  # where the right column begins
-LEGEND = 75.0
+LEGEND_HEIGHT = 75.0
 PROJECTS = len(BUILDINGS) * (PROJECT + 4)
 
 # Where pieces are explained, by how their ids begin.
@@ -67,10 +67,10 @@ class Plan:
         if self.is_phone:
             projects = Box(6, own_bottom + 10, 378, PROJECTS)
             players = Box(6, projects.bottom + 6, 378, self.rows)
-            return projects, players, Box(8, players.bottom + 8, 374, LEGEND)
+            return projects, players, Box(8, players.bottom + 8, 374, LEGEND_HEIGHT)
         projects = Box(COLUMN, 46, 390, PROJECTS)
         players = Box(COLUMN, self.pool.bottom + 10, 390, self.rows)
-        return projects, players, Box(COLUMN + 4, players.bottom + 8, 386, LEGEND)
+        return projects, players, Box(COLUMN + 4, players.bottom + 8, 386, LEGEND_HEIGHT)
 
 
 @lru_cache(maxsize=16)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...render import Svg, edge, halo, join, legend_rows, mark, rect, text, use
+from ...render import LEGEND_SIGN, Svg, edge, halo, join, legend_rows, mark, rect, text, use
 from .board_sheet import Sheet
 from .phrases import action_phrase
 from .terms import BUILDINGS, CASA, NEEDS, SPACES
@@ -15,7 +15,6 @@ PLAYER: Final = 44.0
 LEGEND: Final = ("swamp", "free", "bridge-site", "builder", "gondola", "card", "swamp-tile", "treasure")
 SLOT_WIDTH: Final = 24.0
 SLOT_HEIGHT: Final = 32.0
-SIGN: Final = 18.0  # in the legend
 FEW: Final = 1  # pieces left: the end may be near (VE-5.1)
 
 
@@ -283,5 +282,7 @@ def legend(sheet: Sheet, box: Box) -> Svg:
 
 def _legend(sheet: Sheet, width: float) -> Svg:
     signs = {name: "swamp" if name == "swamp-tile" else name for name in LEGEND}
-    entries = [(use(f"b-{sign}", 0, 0, SIGN), sheet.fixed(f"board-legend-{name}")) for name, sign in signs.items()]
+    entries = [
+        (use(f"b-{sign}", 0, 0, LEGEND_SIGN), sheet.fixed(f"board-legend-{name}")) for name, sign in signs.items()
+    ]
     return legend_rows(entries, width)[0]
