@@ -73,7 +73,7 @@ def add(count: Count, game: Game[Any], history: History) -> None:
 def clicked(game: Game[Any], history: History, state: State, position: int) -> int:
     """How many of the actions from this position on one click does: as many as a shortcut has that leads there."""
     first = history.played[position]
-    ahead = in_one_go(history.played[position : position + 30], first)
+    ahead = in_one_go(history.played[position:], first)
     best = 1
     for shortcut in game.shortcuts(state, first.seat):
         length = len(shortcut.actions)

@@ -1,6 +1,6 @@
 """Screenshots of all boards and pages: wide and phone, light and night, in three languages, out of real matches.
 
-python tools/shots.py --out build/shots --games venedig --languages de --moments opening site --only boards
+.venv/bin/python tools/shots.py --out build/shots --games venedig --languages de --moments opening site --only boards
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ class BotTask:
     seed: str
     actions: tuple[tuple[int, int], ...]
     seat: int
-    bot: str
+    bot: str  # empty for a hint
     seconds: float  # to think: for a Doge or a hint
     seq: int
 

@@ -20,6 +20,7 @@ undo     this cannot be taken back, or nobody asked for it
 bad      a text that is empty, too long or of the wrong kind
 link     the seat's link is wrong or used up
 running  only finished matches show this
+hints    there are none at this table
 """
 
 

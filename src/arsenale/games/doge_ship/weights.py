@@ -1,4 +1,4 @@
-"""The numbers that the estimate goes by; fitted by tools/fit.py, which writes them to weights.json."""
+"""The numbers that the estimate goes by, from weights.json; tools/fit.py looks for better ones."""
 
 from __future__ import annotations
 

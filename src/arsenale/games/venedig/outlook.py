@@ -45,8 +45,10 @@ def look(state: VenedigState) -> Outlook:
         return old
     quarters: list[Quarter] = []
     for number in range(QUARTERS):
-        is_known = old is not None and not state.changed >> number & 1
-        quarters.append(old.quarters[number] if old is not None and is_known else look_at_quarter(state, number))
+        if old is None or state.changed >> number & 1:
+            quarters.append(look_at_quarter(state, number))
+        else:
+            quarters.append(old.quarters[number])
     outlook = Outlook(quarters)
     look_at_bridges(state, outlook)
     state.outlook = outlook
