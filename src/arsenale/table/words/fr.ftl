@@ -1,4 +1,4 @@
-### Messages de la table, pour tous les jeux. { $who } est le nom de quelqu'un.
+### Messages de la table, pour tous les jeux. { $who } est le nom de quelqu’un.
 
 ## Questions et attente
 
@@ -12,9 +12,9 @@ table-sat-down = { $who } prend place.
 table-left-seat = { $who } libère sa place.
 table-bot-stands-in = Un ordinateur joue pour { $who }.
 table-bot-sits-down = Un ordinateur prend la place libre.
-table-bot-changed = Un autre ordinateur joue pour { $who }.
+table-bot-changed = Un autre ordinateur joue désormais pour { $who }.
 table-took-seat-back = { $who } est de retour.
-table-renamed = { $who } s'appelle désormais { $seat }.
+table-renamed = { $who } s’appelle désormais { $seat }.
 table-took-back = { $who } annule { $count ->
     [one] une action.
    *[other] { $count } actions.
@@ -23,18 +23,18 @@ table-asks-undo = { $who } demande à annuler { $count ->
     [one] une action.
    *[other] { $count } actions.
 }
-table-refuses-undo = { $who } n'accepte pas l'annulation.
+table-refuses-undo = { $who } n’accepte pas l’annulation.
 
 ## Annuler
 
-table-undo-last = Annuler
-table-undo-turn = Annuler mon tour
+table-undo-last = Annuler le coup
+table-undo-turn = Annuler tout mon tour
 
 ## Conseils
 
 table-hint-better = Mieux pour { $better }.
 table-hint-both = Mieux pour { $better }, moins bien pour { $worse }.
-table-hint-later = Payant plus tard ; dans l’immédiat moins bien pour { $worse }.
+table-hint-later = Payant plus tard ; dans l’immédiat, moins bien pour { $worse }.
 table-hint-alike = Dans l’immédiat, à peu près équivalent aux autres choix.
 table-hint-rivals = votre position face aux autres
 table-hint-and = { $first } et { $then }
@@ -45,35 +45,35 @@ table-hint-comma = { $first }, { $then }
 table-wins = { $seats } gagne.
 table-share-the-win = { $seats } se partagent la victoire.
 table-fair-running = La graine de tout le hasard a été fixée avant la première action. Voici son empreinte ; la graine elle-même suivra à la fin.
-table-fair-over = La graine correspond à l'empreinte affichée depuis le début : chacun peut rejouer la partie avec elle.
+table-fair-over = La graine correspond à l’empreinte affichée depuis le début : chacun peut rejouer la partie avec elle.
 
 ## Refus
 
 table-still-running = La partie est encore en cours.
 table-seat-shown-later = Ce que voit cette place sera montré à la fin de la partie.
-table-not-your-seat = Ce n'est pas votre place.
+table-not-your-seat = Ce n’est pas votre place.
 table-not-seated = Seuls ceux qui sont à la table peuvent le faire.
 table-person-is-here = Cette personne est à la table ; elle seule peut céder sa place.
-table-seat-of-another = Quelqu'un d'autre a joué à cette place : qui prend part à la partie ne peut pas la reprendre.
-table-no-such-seat = Cette place n'existe pas ; la table en a { $most }.
-table-no-such-position = Cette position n'existe pas ; la dernière est { $most }.
-table-no-such-bot = Cet ordinateur n'existe pas ; choisissez parmi { $bots }.
-table-no-bot-there = Aucun ordinateur n'est assis là.
+table-seat-of-another = Quelqu’un d’autre a joué à cette place : qui prend part à la partie ne peut pas la reprendre.
+table-no-such-seat = Cette place n’existe pas ; la table en a { $most }.
+table-no-such-position = Cette position n’existe pas ; la dernière est { $most }.
+table-no-such-bot = Cet ordinateur n’existe pas ; choisissez parmi { $bots }.
+table-no-bot-there = Aucun ordinateur n’est assis là.
 table-no-hints = Il n’y a pas de conseils à cette table.
-table-too-many-actions = Au plus { $most } actions d’un seul coup.
+table-too-many-actions = Pas plus de { $most } actions à la fois.
 table-stale = La partie a continué entre-temps. Regardez à nouveau.
-table-link-used-up = Ce lien n'ouvre aucune place libre.
-table-seat-needs-a-guest = Quelqu'un doit occuper cette place.
+table-link-used-up = Ce lien n’ouvre aucune place libre.
+table-seat-needs-a-guest = Quelqu’un doit occuper cette place.
 table-wrong-number-of-seats = Le jeu est pour { $from } à { $to } joueurs, pas pour { $count }.
 table-wrong-options = Ces options ne conviennent pas au jeu.
-table-wrong-setting = Ce réglage n'existe pas.
-table-fixed-setting = Ceci est fixé à l’ouverture de la table.
+table-wrong-setting = Ce réglage n’existe pas.
+table-fixed-setting = Ce réglage est fixé à l’ouverture de la table.
 table-name-empty = Indiquez un nom.
 table-name-too-long = Un nom a au plus { $most } caractères, pas { $count }.
 table-remark-empty = Écrivez quelque chose.
 table-remark-too-long = Une remarque a au plus { $most } caractères, pas { $count }.
-table-undo-needs-consent = Cela ne s'annule que si les autres sont d'accord.
-table-undo-asked-already = Quelqu'un demande déjà une annulation ; elle passe d'abord.
-table-undo-not-yours = On ne revient qu'à une action à soi.
-table-undo-not-asked = Personne ne demande d'annulation.
-table-undo-not-your-answer = Votre réponse n'est pas demandée.
+table-undo-needs-consent = Cela ne s’annule que si les autres sont d’accord.
+table-undo-asked-already = Quelqu’un demande déjà une annulation ; elle passe d’abord.
+table-undo-not-yours = On ne revient qu’à une action à soi.
+table-undo-not-asked = Personne ne demande d’annulation.
+table-undo-not-your-answer = Votre réponse n’est pas demandée.

@@ -103,7 +103,7 @@ do-return = { $a ->
 }
 do-skip = auslassen
 do-bid = { $approvals } bieten
-do-by-cell = { $what } – mit { $panel } { $value } { $cost ->
+do-by-cell = { $what } – über Feld { $panel } { $value } { $cost ->
     [0] (gratis)
     [one] (1 Dukat)
    *[other] ({ $cost } Dukaten)
@@ -274,7 +274,7 @@ board-top-barrier = Oben: { $tile }
 board-yard = Werft
 board-barriers = Barrieren
 board-order-names = Spielerreihenfolge: { $names }
-board-die = Würfel { $panel }: { $value }. Felder bis { $value } sind gratis, höhere kosten den Unterschied.
+board-die = Würfel { $panel }: { $value }. Felder bis { $value } sind gratis, höhere kosten die Differenz.
 board-legend = Was die Zeichen bedeuten
 board-legend-buy = Kauf
 board-legend-construct = Bau
@@ -284,11 +284,11 @@ board-legend-galley = Galeerenteil
 board-legend-gondola = Gondel
 board-legend-barrier = Barriere
 board-legend-doge = Dogenplättchen
-board-legend-free = freies Feld
+board-legend-free = kostenloses Feld
 board-legend-price = Preis eines Feldes in Dukaten
 board-legend-approval = Abnahme
 board-legend-vp = Siegpunkte
-board-legend-values = Werte des Dogen, Quadrate eines Teils
+board-legend-values = Werte des Dogen, farbige Felder eines Teils
 
 ## Score sheet
 
@@ -303,10 +303,10 @@ board-quiet = { $rounds ->
 
 ## Hints
 
-reason-points = Siegpunkte
-reason-ducats = Dukaten
-reason-approvals = Abnahmen
-reason-barriers = Barrieren
-reason-flood = drohendes Hochwasser
-reason-parts = Galeerenteile in der Werft
-reason-gondolas = Gondeln in der Werft
+reason-points = die Siegpunkte
+reason-ducats = die Dukaten
+reason-approvals = die Abnahmen
+reason-barriers = die Barrieren
+reason-flood = den Schutz vor Hochwasser
+reason-parts = die Galeerenteile in der Werft
+reason-gondolas = die Gondeln in der Werft

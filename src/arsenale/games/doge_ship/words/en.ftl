@@ -316,6 +316,6 @@ reason-points = victory points
 reason-ducats = ducats
 reason-approvals = approvals
 reason-barriers = barriers
-reason-flood = high water to come
+reason-flood = safety from high water
 reason-parts = galley parts in the yard
 reason-gondolas = gondolas in the yard

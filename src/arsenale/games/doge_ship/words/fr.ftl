@@ -103,7 +103,7 @@ do-return = { $a ->
 }
 do-skip = passer
 do-bid = miser { $approvals }
-do-by-cell = { $what } – avec { $panel } { $value } { $cost ->
+do-by-cell = { $what } – avec la case { $panel } { $value } { $cost ->
     [0] (gratuit)
     [one] (1 ducat)
    *[other] ({ $cost } ducats)
@@ -283,11 +283,11 @@ board-top-barrier = Dessus : { $tile }
 board-yard = Chantier
 board-barriers = Barricades
 board-order-names = Ordre du tour : { $names }
-board-die = Dé { $panel } : { $value }. Les cases jusqu’à { $value } sont gratuites, les autres coûtent la différence.
-board-legend = Ce que disent les signes
+board-die = Dé { $panel } : { $value }. Les cases jusqu’à { $value } sont gratuites, celles au-dessus coûtent la différence.
+board-legend = Signification des symboles
 board-legend-buy = achat
 board-legend-construct = construction
-board-legend-replace = remplacer une partie
+board-legend-replace = remplacement d’une partie
 board-legend-intrigue = intrigue
 board-legend-galley = partie de galère
 board-legend-gondola = gondole
@@ -316,6 +316,6 @@ reason-points = les points de victoire
 reason-ducats = les ducats
 reason-approvals = les approbations
 reason-barriers = les barricades
-reason-flood = la montée des eaux à venir
+reason-flood = la protection contre la montée des eaux
 reason-parts = les parties de galère au chantier
 reason-gondolas = les gondoles au chantier

@@ -367,11 +367,11 @@ score-spent = ausgegeben
 
 ## Hints
 
-reason-ducats = Dukaten auf der Hand
-reason-ports = künftige Auszahlungen
-reason-hopes = Wein und Basiliken
+reason-ducats = die Dukaten in der Kasse
+reason-ports = die künftigen Auszahlungen
+reason-hopes = die Einnahmen aus Wein und Basiliken
 reason-safety = die Sicherheit der Häfen
-reason-sailors = Seeleute
-reason-cargo = den Erlös der Ladungen
-reason-places = Platz zum Beladen
+reason-sailors = die Seeleute
+reason-cargo = den Erlös aus den Ladungen
+reason-places = den Platz für Waren
 reason-galleys = die Größe der Flotte

@@ -369,7 +369,7 @@ score-spent = spent
 
 reason-ducats = ducats in hand
 reason-ports = payouts to come
-reason-hopes = wine and basilicas
+reason-hopes = income from wine and basilicas
 reason-safety = the safety of ports
 reason-sailors = sailors
 reason-cargo = what the cargoes will bring

@@ -124,8 +124,8 @@ ask-load = { $seat } : { $galley }, { $zone }, { $free ->
 }. Charger, naviguer, vendre ou combattre, ou terminer.
 ask-sail = { $seat } : la { $galley } ({ $zone }) { $left ->
     [0] est au bout de son déplacement. Vendre ou débarquer, ou terminer.
-    [one] peut encore avancer de 1 zone. Naviguer, vendre, débarquer ou combattre, ou terminer.
-   *[other] peut encore avancer de { $left } zones. Naviguer, vendre, débarquer ou combattre, ou terminer.
+    [one] peut encore avancer d’une zone. Continuer, vendre, débarquer ou combattre, ou terminer.
+   *[other] peut encore avancer de { $left } zones. Continuer, vendre, débarquer ou combattre, ou terminer.
 }
 ask-harbour = { $seat } : la { $galley } ({ $zone }) combat avec { $value }. Que fait-elle ?
 ask-sell-further = { $seat } : que vend encore la { $galley } ? ({ $zone })
@@ -140,7 +140,7 @@ ask-fight-port = { $seat } : { $galley } contre le port { $port }, dés : { $val
 ask-booty = { $seat } : que prend la { $galley } du butin ({ $goods }) ?
 ask-occupy = { $seat } : { $port } est vaincu. Combien de marins débarquent ?
 ask-invest = { $seat } : investissez (la { $galley } est active), ou terminez.
-ask-catch-up = { $seat } : vous avez peu de galères. Achetez des marins et des galères, jusqu'à deux galères en tout, ou terminez.
+ask-catch-up = { $seat } : vous avez peu de galères. Achetez des marins et des galères, jusqu’à deux galères en tout, ou terminez.
 
 ## Journal
 
@@ -201,7 +201,7 @@ event-card-drawn = Carte Doge : { $card }.
 event-pawn-moved = Le pion blanc avance de { $steps ->
     [one] 1 case
    *[other] { $steps } cases
-} jusqu'à la case { $space }.
+} jusqu’à la case { $space }.
 event-wine-paid = { $seat } : le vin rapporte { $ducats } ducats.
 event-payout = Paiement { $payout }.
 event-paid-out = { $seat } : les ports rapportent { $ducats } ducats.
@@ -210,22 +210,22 @@ event-match-ends = La partie finit après { $round } manches.
 ## Pourquoi pas
 
 why-close-another-good = { $port } ne produit pas cela : { $good }.
-why-keep-start-ports = { $port } doit rester ouvert : { $players } joueurs ont besoin d'autant de ports de départ.
-why-no-start-port = { $port } n'est pas un port de départ.
+why-keep-start-ports = { $port } doit rester ouvert : { $players } joueurs ont besoin d’autant de ports de départ.
+why-no-start-port = { $port } n’est pas un port de départ.
 why-port-closed = { $port } est fermé.
 why-port-taken = { $port } appartient à { $owner }.
-why-number-not-in-use = La { $galley } n'est pas en jeu à { $players } joueurs.
+why-number-not-in-use = La { $galley } n’est pas en jeu à { $players } joueurs.
 why-number-taken = La { $galley } appartient à { $owner }.
 why-active-itself = La { $galley } est la galère active elle-même.
-why-galley-full = La { $galley } n'a aucune place libre.
-why-galley-not-here = La { $galley } n'est pas ici : { $zone }.
+why-galley-full = La { $galley } n’a aucune place libre.
+why-galley-not-here = La { $galley } n’est pas ici : { $zone }.
 why-no-own-port-here = Vous ne possédez pas de port ici : { $zone }.
-why-no-port-here = Il n'y a pas de port ouvert ici : { $zone }.
+why-no-port-here = Il n’y a pas de port ouvert ici : { $zone }.
 why-not-aboard = Absent à bord de la { $galley } : { $piece }.
 why-not-made-here = { $port } ne produit pas cela : { $good }.
-why-not-your-galley = La { $galley } n'est pas à vous.
-why-not-your-port = { $port } n'est pas à vous.
-why-not-at-your-port = La { $galley } n'est pas à l'un de vos ports ({ $zone }).
+why-not-your-galley = La { $galley } n’est pas à vous.
+why-not-your-port = { $port } n’est pas à vous.
+why-not-at-your-port = La { $galley } n’est pas à l’un de vos ports ({ $zone }).
 why-port-full-of-sailors = { $port } accueille { $sailors } marins au plus.
 why-port-needs-sailor = Un marin doit rester à { $port }.
 why-supply-empty = La réserve est épuisée : { $good }.
@@ -234,7 +234,7 @@ why-too-dear = Cela coûte { $cost ->
    *[other] { $cost } ducats
 } ; vous en avez { $ducats }.
 why-already-there = La galère y est déjà : { $zone }.
-why-too-far = Distance jusqu'à { $zone } : { $distance ->
+why-too-far = Distance jusqu’à { $zone } : { $distance ->
     [one] 1 zone
    *[other] { $distance } zones
 } ; vous avez { $sailors ->
@@ -245,14 +245,14 @@ why-too-far = Distance jusqu'à { $zone } : { $distance ->
     [one] 1 zone
    *[other] { $left } zones
 } à parcourir.
-why-zone-by-zone = Distance jusqu'à { $zone } : { $distance } zones ; naviguez zone par zone.
+why-zone-by-zone = Distance jusqu’à { $zone } : { $distance } zones ; naviguez zone par zone.
 why-move-is-over = Le déplacement est fini.
 why-last-sailor-stays = Le dernier marin de la { $galley } ne peut pas être échangé.
-why-no-way-back = Ce type de pièce vient de passer dans l'autre sens : aucun transfert n'est annulé.
+why-no-way-back = Ce type de pièce vient de passer dans l’autre sens : aucun transfert n’est annulé.
 why-sold-already = Cette galère a vendu pendant ce tour ; elle ne peut plus combattre ni débarquer.
 why-made-here = { $port } produit cela : { $good }.
-why-stored-here = Déjà dans l'entrepôt de ce port ({ $port }) : { $good }.
-why-warehouse-full = L'entrepôt est plein : { $port }.
+why-stored-here = Déjà dans l’entrepôt de ce port ({ $port }) : { $good }.
+why-warehouse-full = L’entrepôt est plein : { $port }.
 why-no-sale-any-more = Cette galère ne peut plus rien vendre ce tour-ci : elle a subi un blocus ou combat.
 why-no-fight-left = { $sailors ->
     [one] 1 marin
@@ -265,20 +265,20 @@ why-not-in-booty = Absent du butin : { $good }.
 why-own-galley = La { $galley } est à vous.
 why-blockers-first = Tant que { $by }, qui vous bloque, a des galères ici, la { $galley } ne peut pas être attaquée.
 why-land-someone = Au moins un marin doit débarquer.
-why-landing-blocked = { $by } bloque le débarquement ; combattez d'abord.
+why-landing-blocked = { $by } bloque le débarquement ; combattez d’abord.
 why-own-port = { $port } est à vous.
 why-port-neutral = { $port } est neutre : il suffit de débarquer.
 why-too-few-sailors = Marins à bord : { $sailors }.
-why-guards-first = Battez d'abord toutes les galères de { $owner } à { $port }.
-why-port-not-neutral = { $port } appartient à { $owner } : il faut l'attaquer.
+why-guards-first = Battez d’abord toutes les galères de { $owner } à { $port }.
+why-port-not-neutral = { $port } appartient à { $owner } : il faut l’attaquer.
 why-last-port = { $port } est le dernier port de { $owner } et ne peut pas être attaqué.
-why-no-sailor-in-stock = Vous n'avez plus de marin en réserve.
-why-fleet-complete = Vous avez { $galleys } galères ; c'est ici la limite.
+why-no-sailor-in-stock = Vous n’avez plus de marin en réserve.
+why-fleet-complete = Vous avez { $galleys } galères ; c’est ici la limite.
 why-one-galley-an-investment = Une seule galère par investissement.
 why-already-built = { $port } en a déjà une : { $building }.
-why-box-empty = Il n'en reste plus : { $building }.
+why-box-empty = Il n’en reste plus : { $building }.
 why-goods-for-building = Il faut à { $port } les deux marchandises, produites ou stockées : { $first } et { $second }.
-why-no-buildings-now = Seuls des marins et des galères s'achètent maintenant.
+why-no-buildings-now = Seuls des marins et des galères s’achètent maintenant.
 
 ## Terminal
 
@@ -313,15 +313,15 @@ board-galley = { $galley } de { $seat } : { $sailors ->
 board-track = Pion blanc sur la case { $space }, paiements faits : { $payouts }, cartes Doge restantes : { $cards }
 board-supply = Reste dans la réserve : { $thing } { $count }
 board-player = { $seat } : ducats { $ducats }, ports { $ports }, galères { $galleys }, marins en réserve { $stock }
-board-legend = Ce que disent les signes
+board-legend = Signification des symboles
 board-legend-makes = marchandise du port
 board-legend-space = place libre et son prix
 board-legend-garrison = marins dans le port
 board-legend-sailor = marin à bord
-board-legend-fort = forteresse : 2 dés sur l'attaquant
+board-legend-fort = forteresse : 2 dés sur l’attaquant
 board-legend-basilica = basilique : +5 au paiement
 board-legend-closed = port fermé
-board-legend-black = galère dont c'est le tour
+board-legend-black = galère dont c’est le tour
 board-legend-white = chemin vers les paiements
 board-active = à son tour
 board-steps = { $steps ->
@@ -367,11 +367,11 @@ score-spent = dépensé
 
 ## Hints
 
-reason-ducats = les ducats en main
+reason-ducats = les ducats en caisse
 reason-ports = les paiements à venir
-reason-hopes = le vin et les basiliques
+reason-hopes = les revenus du vin et des basiliques
 reason-safety = la sécurité des ports
 reason-sailors = les marins
-reason-cargo = ce que rapporteront les cargaisons
-reason-places = la place pour charger
+reason-cargo = le produit des cargaisons
+reason-places = la place pour les marchandises
 reason-galleys = la taille de la flotte

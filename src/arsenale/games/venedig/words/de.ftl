@@ -62,8 +62,8 @@ do-done-lay = nichts mehr auslegen
 do-done-drain = nichts mehr trockenlegen
 do-done-draw = den Zug beenden
 do-done-last-gold = das Gold behalten
-do-after-laying = nichts mehr auslegen, dann { $what }
-do-swap-pile = { $building } in den Pool legen, 3 Karten vom Nachziehstapel
+do-after-laying = nichts mehr auslegen; { $what }
+do-swap-pile = { $building } in den Pool legen und 3 Karten vom Nachziehstapel ziehen
 
 ## Questions
 
@@ -252,10 +252,10 @@ score-gold = Felder durch Gold
 
 ## Hints
 
-reason-spaces = Felder auf der Strecke
-reason-gold = Gold
-reason-casas = Casas
-reason-projects = Karten in Bauvorhaben
-reason-hand = Handkarten
+reason-spaces = die Felder auf der Strecke
+reason-gold = das Gold
+reason-casas = die Casas
+reason-projects = die Karten in Bauvorhaben
+reason-hand = die Handkarten
 reason-place = den Liegeplatz der Gondel
 reason-win = den Sieg

@@ -62,8 +62,8 @@ do-done-lay = ne plus rien poser
 do-done-drain = ne plus rien assécher
 do-done-draw = terminer le tour
 do-done-last-gold = garder l’or
-do-after-laying = ne plus rien poser, puis { $what }
-do-swap-pile = poser { $building } dans la réserve ouverte, piocher 3 cartes
+do-after-laying = ne plus rien poser ; { $what }
+do-swap-pile = poser { $building } dans la réserve ouverte et piocher 3 cartes
 
 ## Questions
 
@@ -235,10 +235,10 @@ board-gondola = Gondole de { $seat } · { $where }
 board-quiet = tour calme { $turns } sur { $limit }
 board-quiet-why = Rien de bâti ni d’asséché depuis { $turns } tours ; après { $limit }, la partie se termine
 board-hand-name = Main
-board-legend = Ce que disent les signes
+board-legend = Signification des symboles
 board-legend-swamp = marais
 board-legend-free = terre libre
-board-legend-bridge-site = site de pont
+board-legend-bridge-site = emplacement de pont
 board-legend-builder = maître d’œuvre
 board-legend-gondola = espace de la gondole
 board-legend-card = cartes en main
@@ -247,8 +247,8 @@ board-legend-treasure = trésors
 
 ## Score sheet
 
-score-buildings = cases par les bâtiments
-score-gold = cases par l’or
+score-buildings = espaces par les bâtiments
+score-gold = espaces par l’or
 
 ## Hints
 
@@ -257,5 +257,5 @@ reason-gold = l’or
 reason-casas = les Casas
 reason-projects = les cartes des chantiers
 reason-hand = les cartes en main
-reason-place = l’emplacement de la gondole
+reason-place = la position de la gondole
 reason-win = la victoire
