@@ -37,8 +37,8 @@ SPOT = """piece => {
 }"""
 
 ASKED_AND_DRAWN = """() => {
-  const {seq, drawn} = document.querySelector("#table").dataset;
-  return drawn === seq && document.querySelector("#ask.is-mine, #finish:not([hidden])") !== null;
+  const {seq, drawn} = document.querySelector("#table")?.dataset ?? {};  // none while another page is still there
+  return seq !== undefined && drawn === seq && document.querySelector("#ask.is-mine, #finish:not([hidden])") !== null;
 }"""
 
 PLAYED_AFTER = """before => {
