@@ -42,7 +42,7 @@ ASKED_AND_DRAWN = """() => {
 }"""
 
 PLAYED_AFTER = """before => {
-  const {seq, played} = document.querySelector("#table").dataset;
+  const {seq, played} = document.querySelector("#table")?.dataset ?? {};
   return Number(played) > before && Number(seq) >= Number(played);
 }"""
 
@@ -128,7 +128,7 @@ class Visitor:
 
     def wait_after(self, seq: int) -> None:
         """Until the page shows a later entry. The content security policy allows functions here, not expressions."""
-        self.page.wait_for_function("seq => Number(document.querySelector('#table').dataset.seq) > seq", arg=seq)
+        self.page.wait_for_function("seq => Number(document.querySelector('#table')?.dataset.seq) > seq", arg=seq)
 
     def choose(self, number: int = 0) -> None:
         """Take a choice: on the board where it is offered, else in the list. Waits until the page shows what came of
