@@ -5,11 +5,14 @@ Every builder moves tiles, it never makes or loses one, so that each position co
 
 from __future__ import annotations
 
+import tomllib
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from arsenale.engine import Game, Refusal
 from arsenale.games import load
+from arsenale.games.doge_ship import terms
 from arsenale.games.doge_ship.state import DogeState
 from arsenale.games.doge_ship.terms import LENGTHS, PANELS, TILES, ZONES, tile_name
 
@@ -21,6 +24,12 @@ STACK_NUMBER = {name: number for number, name in enumerate((*ZONES, "barrier", "
 QUIET_DOGE = 6  # every colour 1; purple in middle lower, stern upper and middle upper; no event
 HIGH_WATER = {1: 3, 2: 5, 3: 11, 4: 14}  # a Doge tile of each level
 INSPECTION = 7  # a Doge tile with an inspection
+
+# The values as they are written in the edition file, not as the rules read them
+STANDARD: dict[str, list[dict[str, Any]]] = tomllib.loads(
+    (Path(terms.__file__).parent / "editions" / "standard.toml").read_text(encoding="utf-8")
+)
+EVERYBODY = (0, 1, 2, None)  # three seats and a spectator
 
 
 # A match
@@ -189,3 +198,21 @@ def stack(state: DogeState, name: str) -> list[str]:
 def tops(state: DogeState, seat: int) -> int:
     """The priority of the seat's top barrier."""
     return int(names(state.barriers[seat])[-1].split()[1])
+
+
+def amounts(phrase: str) -> tuple[int, int, int]:
+    """Ducats, approvals, VP of a phrase such as "2 approvals"."""
+    number, what = phrase.split()
+    ducats, approvals, vp = (int(number) if what.startswith(unit) else 0 for unit in ("ducat", "approval", "VP"))
+    return ducats, approvals, vp
+
+
+def wealth(state: DogeState, seat: int = 0) -> tuple[int, int, int]:
+    """Ducats, approvals, VP."""
+    return state.ducats[seat], state.approvals[seat], state.vp[seat]
+
+
+def draw_doges(state: DogeState, *doges: int) -> None:
+    rest = [doge for doge in state.doge_stack if doge + 1 not in doges]
+    state.doge_stack = (*(doge - 1 for doge in doges), *rest)
+    play(state, "place green 4")
