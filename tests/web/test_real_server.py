@@ -46,8 +46,11 @@ def play_until_cut_off(
             seen = call(f"{base}?seat={seat}", token)
             action = chance.choice(seen["choices"])["text"]
             done = call(f"{base}/actions", token, {"seat": seat, "seq": seen["seq"], "action": action})
-            assert done["seq"] not in acknowledged, "acknowledged twice"
-            acknowledged[done["seq"]] = action
+            # The answer counts what followed of itself as well; the action is the entry after what was seen.
+            entry = seen["seq"] + 1
+            assert entry not in acknowledged, "acknowledged twice"
+            assert done["seq"] >= entry
+            acknowledged[entry] = action
     except urllib.error.HTTPError as refused:
         # Only a cut connection may end it; an answer of the server is told to the test.
         faults.append(refused)
