@@ -31,14 +31,15 @@ from arsenale.engine import Game, State
 
 ROOT = Path(__file__).resolve().parent.parent
 SPREADS = ("spread_end", "spread_start")  # what makes chances of estimates
-VARIETY = 0.2  # how far weights are off in the matches to learn from, as a logarithm
-STRIDE = 0.2  # how far a weight moves at most, likewise
+VARIETY = 0.2  # how far weights are off in the matches to learn from, as a logarithm; less where little is too much
+STRIDE = 0.2  # how far a weight moves at most, likewise, at first: shorter after a failure, longer after a success
+SHORTER, LONGER, LONGEST = 0.5, 1.4, 0.4
 CLEAR = 3.0  # times its own error: a slope for a full stride
 FAINT = 1.0  # a slope that is not worth a move
 LEARN_SHARE = 0.55  # of the time; the rest is for matches against the present weights
 LEAST_DUEL, ENOUGH_DUEL = 100, 200  # matches before new weights are given up, and taken
 SURE = 2.3  # times its own error: a lead that is no luck
-SPREAD_MATCHES = 60
+SPREAD_MATCHES = 200
 STILL = 1e-4  # of surprise: no gain to speak of
 NODES = 150  # positions a decision: quicker than greedy's own, and about as sensible
 
@@ -90,7 +91,7 @@ class Duel:
         return self.matches >= ENOUGH_DUEL and self.won > 0.5 * self.matches and self.clearness() > SURE
 
     def is_lost(self) -> bool:
-        return self.matches >= LEAST_DUEL and self.clearness() < -1.0
+        return self.matches >= LEAST_DUEL and self.clearness() < -1.6
 
     def told(self) -> str:
         low, high = wilson(self.won, self.matches)
@@ -101,7 +102,7 @@ class Duel:
 class Fit:
     """One game and its weights."""
 
-    def __init__(self, name: str, players: Sequence[int], seed: int) -> None:
+    def __init__(self, name: str, players: Sequence[int], seed: int, variety: float) -> None:
         self.game: Game[Any] = load(name)
         self.weights: Any = import_module(f"arsenale.games.{name}.weights").WEIGHTS
         self.file = ROOT / "src" / "arsenale" / "games" / name / "weights.json"
@@ -111,6 +112,8 @@ class Fit:
         self.seed = seed
         self.deals = 0
         self.found: list[str] = []
+        self.variety = variety
+        self.stride = min(STRIDE, variety)
         self.forget()
 
     def forget(self) -> None:
@@ -160,7 +163,7 @@ class Fit:
                 offsets = [*offsets[1:], offsets[0]]
 
     def random_offsets(self) -> Offsets:
-        return {name: self.chance.gauss(0.0, VARIETY) for name in self.slopes.products}
+        return {name: self.chance.gauss(0.0, self.variety) for name in self.slopes.products}
 
     def step(self) -> Offsets:
         """Where the slopes lead: the clearer one is, the further."""
@@ -168,7 +171,7 @@ class Fit:
         told = sorted(clearness.items(), key=lambda item: -abs(item[1]))
         print("   ", ", ".join(f"{name} {value:+.1f}" for name, value in told[:8]), flush=True)
         return {
-            name: STRIDE * max(-1.0, min(1.0, value / CLEAR)) if abs(value) > FAINT else 0.0
+            name: self.stride * max(-1.0, min(1.0, value / CLEAR)) if abs(value) > FAINT else 0.0
             for name, value in clearness.items()
         }
 
@@ -197,6 +200,9 @@ class Fit:
         print(f"  new against present: {duel.told()}", flush=True)
         if duel.is_won():
             self.take(new, f"{duel.told()} against the weights before")
+            self.stride = min(LONGEST, LONGER * self.stride)
+        else:
+            self.stride *= SHORTER
 
     def take(self, new: Values, how: str) -> None:
         self.values = new
@@ -264,7 +270,8 @@ def results(state: State) -> list[float]:
 
 
 def told_players(counts: Sequence[int]) -> str:
-    return " and ".join(str(count) for count in counts)
+    *first, last = [str(count) for count in counts]
+    return f"{', '.join(first)} and {last}" if first else last
 
 
 def rounded(value: float | list[float]) -> float | list[float]:
@@ -280,9 +287,10 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=15.0)
     parser.add_argument("--round", type=float, default=8.0, help="minutes of one round")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--variety", type=float, default=VARIETY, help="how far weights are off to learn from")
     parser.add_argument("--duel", help="no fit: these weights, as JSON, against the present ones")
     options = parser.parse_args()
-    fit = Fit(options.game, [int(count) for count in options.players.split(",")], options.seed)
+    fit = Fit(options.game, [int(count) for count in options.players.split(",")], options.seed, options.variety)
     end = time.process_time() + 60 * options.minutes
     if options.duel:
         print(fit.duel({**fit.values, **json.loads(options.duel)}, end).told())

@@ -105,7 +105,7 @@ PARTS = (
     ),
     Part(
         "Levels, each against the one below",
-        "Two players; a Master thinks for 0.3 s, a Doge for 5 s.",
+        "Two players; a Master thinks for 200 iterations (at most a second), a Doge for 5 s.",
         levels(
             [
                 ("journeyman", "apprentice", 200, 0.65),

@@ -16,7 +16,7 @@ from arsenale.engine import Game
 
 from .positions import choosers, decisions, each_table, keep_time
 
-TICK = 0.05  # seconds at every look at the clock: a Master looks six times
+TICK = 0.15  # seconds at every look at the clock: a Master looks six times
 LEVELS = ("random", *bots.levels())
 
 

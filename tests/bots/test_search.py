@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import pytest
@@ -178,12 +179,18 @@ def test_several_cores_add_up_and_repeat_themselves() -> None:
     assert choices <= set(state.legal(seat))
 
 
-def test_a_budget_is_seconds_or_iterations() -> None:
+def test_a_budget_is_seconds_or_iterations_or_what_ends_first() -> None:
     game = load("doge_ship")
     with pytest.raises(ValueError, match="seconds or iterations"):
         Thinker(game, 1)
-    with pytest.raises(ValueError, match="seconds or iterations"):
-        Thinker(game, 1, seconds=1, iterations=1)
+    state = decisions(game, 2, 1)[0]
+    counted = Thinker(game, 1, seconds=1000, iterations=5)
+    counted.choose(state, state.actors()[0])
+    assert 0 < counted.search.iterations <= 5
+    ticks = itertools.count()
+    timed = Thinker(game, 1, seconds=5, iterations=1000, clock=lambda: float(next(ticks)))
+    timed.choose(state, state.actors()[0])
+    assert 0 < timed.search.iterations <= 5
 
 
 @pytest.mark.parametrize("name", ["search:0s", "search:0", "search:", "search:x", "search:1.5", "Doge"])

@@ -13,7 +13,8 @@ from .random import Random
 from .search import Clock
 from .thinker import Thinker
 
-MASTER_SECONDS: Final = 0.3
+MASTER_ITERATIONS: Final = 200  # so that a Master is as strong on every machine,
+MASTER_SECONDS: Final = 1.0  # but keeps nobody waiting on a slow one
 DOGE_SECONDS: Final = 5.0
 LEVELS: Final = ("apprentice", "journeyman", "master", "doge")  # each stronger than the one before
 PLAIN: Final[dict[str, type[Bot]]] = {kind.name: kind for kind in (Random, Greedy)}
@@ -53,7 +54,7 @@ def make(
     if name == "journeyman":
         return Greedy(game, seed)
     if name == "master":
-        return Thinker(game, seed, seconds=MASTER_SECONDS, cores=cores, clock=clock)
+        return Thinker(game, seed, iterations=MASTER_ITERATIONS, seconds=MASTER_SECONDS, clock=clock)
     if name == "doge":
         return Thinker(game, seed, seconds=DOGE_SECONDS if seconds is None else seconds, cores=cores, clock=clock)
     budget = _SEARCH.fullmatch(name)

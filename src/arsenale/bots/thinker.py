@@ -19,7 +19,8 @@ PATIENCE: Final = 3600.0  # seconds to wait for helpers that count iterations
 
 
 class Thinker(Bot):
-    """Thinks for some seconds or some iterations; with iterations, the same seed makes the same choices."""
+    """Thinks for some seconds or some iterations, or until either is over; as long as only iterations end it, the same
+    seed makes the same choices."""
 
     name: ClassVar[str] = "search"
 
@@ -34,12 +35,10 @@ class Thinker(Bot):
         clock: Clock | None = None,
     ) -> None:
         super().__init__(game, seed)
-        if (seconds > 0) == (iterations > 0):
-            raise ValueError(
-                f"expected seconds or iterations, not both, got {seconds} seconds and {iterations} iterations"
-            )
+        if seconds <= 0 and iterations <= 0:
+            raise ValueError(f"expected seconds or iterations, got {seconds} seconds and {iterations} iterations")
         self.seconds = seconds
-        self.iterations = iterations
+        self.iterations = iterations or MANY
         self.cores = cores if can_share() else 1
         self.clock = clock or time.perf_counter
         self.search = TreeSearch(game.judge, self.rng)
@@ -61,7 +60,7 @@ class Thinker(Bot):
     def think(self, state: State, seat: int, legal: list[int], iterations: int) -> int:
         with uncollected():
             if self.seconds:
-                return self.search.think(state, seat, legal, MANY, self.clock, self.until)
+                return self.search.think(state, seat, legal, iterations, self.clock, self.until)
             return self.search.think(state, seat, legal, iterations)
 
     def choose_together(self, state: State, seat: int, legal: list[int]) -> int:

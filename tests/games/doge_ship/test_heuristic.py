@@ -30,6 +30,25 @@ def test_tiles_in_the_yard_and_finished_barriers_are_worth_something() -> None:
     assert worth(state) > plain
 
 
+def test_ds_2_3_3_a_barrier_is_worth_what_it_brings_on_top() -> None:
+    """Both reward the same action: 10 with 1 ducat, 23 with 2."""
+
+    def with_stack(*numbers: int) -> float:
+        state = match()
+        barriers(state, 0, *numbers)
+        return worth(state)
+
+    assert with_stack(23) > with_stack(10)
+    assert with_stack(10, 23) > with_stack(23, 10), "the one below must be paid for to come up (DS-2.0)"
+    assert with_stack(23, 2) > with_stack(1, 2), "but it may"
+    for_yard = []
+    for tile in ("barrier 10", "barrier 23"):
+        state = match()
+        yard(state, 0, tile)
+        for_yard.append(worth(state))
+    assert for_yard[0] < for_yard[1]
+
+
 def test_high_water_frightens_whoever_has_few_barriers() -> None:
     state = match()
     barriers(state, 0, 1, 2, 3)

@@ -148,6 +148,7 @@ def test_who_is_behind_likes_the_last_piece_less() -> None:
     state = match()
     project(state, "basilica", {0: 1, 1: 1}, builder=0)
     state.gondolas = [20, 30, 0]
+    state.supply[1] = 1  # Palazzi: the end is as near before as after
     many = worth(state, 0), worth(state, 1)
     state.supply[3] = 1
     assert worth(state, 0) < many[0]

@@ -6,8 +6,19 @@ from typing import Final
 
 from .building import part_approvals, part_value
 from .scoring import FINAL_PRIZES
-from .state import DogeState
-from .terms import BARRIER, FIRST_GONDOLA, GALLEY, GONDOLA, LENGTHS
+from .state import DogeState, Tiles
+from .terms import (
+    BARRIER,
+    BONUS_APPROVALS,
+    BONUS_DUCATS,
+    BONUS_VP,
+    FIRST_BARRIER,
+    FIRST_GONDOLA,
+    GALLEY,
+    GONDOLA,
+    LENGTHS,
+    REORDER_COST,
+)
 from .weights import WEIGHTS
 
 MOST_BARRIERS: Final = 6
@@ -81,13 +92,41 @@ def approvals_worth(state: DogeState, seat: int, ahead: float) -> float:
 
 def barriers_worth(state: DogeState, seat: int, time_left: float) -> float:
     """The finished ones, and the next one if it lies in the yard."""
-    height = min(len(state.barriers[seat]), MOST_BARRIERS - 1)
+    finished = state.barriers[seat]
+    height = min(len(finished), MOST_BARRIERS - 1)
     worths = WEIGHTS.barriers
-    worth = worths[height] * time_left
+    bonus = stack_bonus(state, finished)
+    waiting = 0.0
     for tile in state.yards[seat]:
         if state.edition.tile_kind[tile] == BARRIER:
-            return worth + max(WEIGHTS.tile, (worths[height + 1] - worths[height]) * time_left - WEIGHTS.action)
+            gain = worths[height + 1] - worths[height] + max(0.0, barrier_bonus(state, tile) - bonus)
+            waiting = max(waiting, WEIGHTS.tile, gain * time_left - WEIGHTS.action)
+    return (worths[height] + bonus) * time_left + waiting
+
+
+def stack_bonus(state: DogeState, finished: Tiles) -> float:
+    """DS-2.3.3 What the top barrier brings in a whole match; or DS-2.0 another one, brought to the top."""
+    if not finished:
+        return 0.0
+    worth = barrier_bonus(state, finished[-1])
+    for tile in finished[:-1]:
+        worth = max(worth, barrier_bonus(state, tile) - WEIGHTS.ducat * REORDER_COST)
     return worth
+
+
+def barrier_bonus(state: DogeState, tile: int) -> float:
+    """What a barrier on top brings in a whole match: so much every time its action is chosen."""
+    number = tile - FIRST_BARRIER
+    edition = state.edition
+    bonus = edition.barrier_bonus[number]
+    once = WEIGHTS.extra
+    if bonus == BONUS_DUCATS:
+        once = WEIGHTS.ducat * edition.barrier_amount[number]
+    elif bonus == BONUS_APPROVALS:
+        once = WEIGHTS.approval * edition.barrier_amount[number]
+    elif bonus == BONUS_VP:
+        once = float(edition.barrier_amount[number])
+    return once * WEIGHTS.triggers[edition.barrier_action[number]]
 
 
 def parts_worth(state: DogeState, seat: int) -> float:

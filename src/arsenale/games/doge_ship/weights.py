@@ -22,7 +22,9 @@ class Weights:
         self.approval = table.number("approval")  # at inspections to come
         self.last_approval = table.number("last_approval")  # at the last inspection, beside the prize of the place
         self.flood = table.number("flood")  # of an action that a high water in force will take
-        self.barriers = table.row("barriers", 7)  # by their number: bonus, turn order and dry feet
+        self.barriers = table.row("barriers", 7)  # by their number: dry feet
+        self.triggers = table.row("triggers", 5)  # how often in a match a top barrier rewards, by its action
+        self.extra = table.number("extra")  # of one more buy or construct, as a barrier's reward
         self.gondola = table.number("gondola")  # how much of its gain counts in the yard: cells to build it are few
         self.tile = table.number("tile")  # of a gondola or barrier in the yard at least
         self.part = table.number("part")  # of a part in the yard at least, if its turn comes
