@@ -16,7 +16,7 @@ from typing import Any, Final
 from ..engine.rng import Rng
 from ..engine.state import State
 from ..engine.step import Step
-from .search_chain import ChainSearch, chain_floor, play_within
+from .search_chain import ChainSearch, chain_floor, followed, play_within
 from .search_tree import Edge, Node, count_edges, node_among, weight_for
 from .search_values import Judge, Values
 
@@ -55,6 +55,7 @@ class TreeSearch:
         self.most_edges = MOST_EDGES
         self.nodes: list[Node] = []  # what the root is among
         self.edges = 0
+        self.gained: list[float] = []  # by seat, since the first root of the tree that is kept
         self.iterations = 0  # of the last call of `think`
 
     # What the bot calls
@@ -89,10 +90,16 @@ class TreeSearch:
         edge = self.root.known.get(action)
         self.nodes = edge.nodes if edge is not None else []
         self.edges = count_edges(self.nodes)
+        # Values count from the root on: those to come must be held against those that are kept.
+        before = self.values.margins(self.origin)
+        after = self.values.margins(followed(self.origin, self.seat, action))
+        for seat in range(len(before)):
+            self.gained[seat] += after[seat] - before[seat]
 
     def forget(self) -> None:
         self.nodes = []
         self.edges = 0
+        self.gained = []
 
     # The root
 
@@ -106,7 +113,9 @@ class TreeSearch:
         self.seed_c = self.rng.word()
         self.root = self.root_for(state, seat)
         looked = self.opening_values(state, seat, legal)
-        self.values = Values(self.judge, seat, state.players, looked)
+        if not self.gained:
+            self.gained = [0.0] * state.players
+        self.values = Values(self.judge, seat, self.gained, looked)
         self.root.base = max(looked)
         for number in range(len(legal)):
             weight = weight_for(looked[number], self.root.base, self.warmth * self.values.scale)
@@ -127,8 +136,9 @@ class TreeSearch:
         root = node_among(self.nodes, seat, kind)
         if root is None:
             root = Node(seat, kind)
+            self.forget()
             self.nodes = [root]
-            self.edges = 0
+        root.widen()
         return root
 
     def opening_values(self, state: State, seat: int, legal: list[int]) -> list[float]:

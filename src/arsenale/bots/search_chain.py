@@ -106,3 +106,12 @@ def play_within(state: State, action: int, floor: int) -> None:
     pending.pop().resolve(state, action)
     while len(pending) > floor and pending[-1].proceed(state):
         pass
+
+
+def followed(state: State, seat: int, action: int) -> State:
+    """What the seat's action leads to, and all that it must do then, on a copy."""
+    twin = state.copy()
+    twin.apply(seat, action)
+    while twin.actors() == (seat,) and len(twin.legal(seat)) == 1:
+        twin.apply(seat, twin.legal(seat)[0])
+    return twin

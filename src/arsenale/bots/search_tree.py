@@ -69,6 +69,11 @@ class Node:
         self.choices = choices
         self.weights = total
 
+    def widen(self) -> None:
+        """The search begins here now, wherever in a turn that is."""
+        self.first_width = WIDTH
+        self.widening = WIDENING
+
     def width(self) -> int:
         """How many choices are looked at by now."""
         return self.first_width + int(self.widening * math.sqrt(float(self.visits)))

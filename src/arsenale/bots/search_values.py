@@ -22,10 +22,12 @@ FEW: Final = 4.0  # values with the same seat to move that are half trusted
 class Values:
     """The values of one search. The scale is their spread: what brings much more than it is much better."""
 
-    def __init__(self, judge: Judge, seat: int, players: int, looked: list[float]) -> None:
+    def __init__(self, judge: Judge, seat: int, gained: list[float], looked: list[float]) -> None:
+        players = len(gained)
         self.judge = judge
         self.seat = seat
         self.players = players
+        self.gained = gained  # by seat, before this search: what is kept of the one before counts it too
         self.first_scale = spread_of(looked)
         self.scale = self.first_scale
         self.margins_before = [0.0] * players
@@ -44,7 +46,7 @@ class Values:
         """For each seat, what an iteration that ends here has brought it."""
         values = self.margins(state)
         for seat in range(self.players):
-            values[seat] -= self.margins_before[seat]
+            values[seat] += self.gained[seat] - self.margins_before[seat]
         if state.pending:
             self.level(values, state.pending[-1].seat)
         self.add(values[self.seat])

@@ -12,6 +12,7 @@ from ..engine import Game, State
 from .bot import Bot
 from .cores import Visits, added, can_share, on_cores
 from .search import Clock, TreeSearch
+from .search_chain import followed
 
 MANY: Final = 1 << 40  # iterations that no deadline lets pass
 MARGIN: Final = 0.97  # of the seconds are used: the last iteration and the way out take time too
@@ -107,10 +108,7 @@ def is_what_follows(game: Game[Any], before: State, seat: int, action: int, now:
     """Does the seat see just what its action leads to, with no die cast and nobody else to decide in between?"""
     if now.round != before.round or now.rng.drawn != before.rng.drawn:
         return False
-    twin = before.copy()
-    twin.apply(seat, action)
-    while twin.actors() == (seat,) and len(twin.legal(seat)) == 1:
-        twin.apply(seat, twin.legal(seat)[0])
+    twin = followed(before, seat, action)
     if twin.rng.drawn != now.rng.drawn or twin.actors() != now.actors():
         return False
     return game.view(twin, seat) == game.view(now, seat)
