@@ -27,8 +27,8 @@ class GameUsage(Usage):
         walls = [tile_name(tile) for tile in range(FIRST_BARRIER, FIRST_BARRIER + BARRIERS)]
         self.tables = {
             CELLS: {cell: str(told[f"cell {cell}"]["action"]) for cell in cells},
-            PARTS: {part: "{zone}, {cost} ducats, {vp} VP".format(**told[part]) for part in parts},
-            WALLS: {wall: "{cost} ducats; {action}: {bonus}".format(**told[wall]) for wall in walls},
+            PARTS: {part: "{zone}, cost {cost}, {vp} VP".format(**told[part]) for part in parts},
+            WALLS: {wall: "cost {cost}; {action}: {bonus}".format(**told[wall]) for wall in walls},
             ENDS: {"ship-complete": "", "stalled": ""},
         }
 
