@@ -54,7 +54,7 @@ class Row:
         if not self.file(folder).exists():
             return 0, []
         played = LeagueFile(self.file(folder), self.league()).played
-        return len(played), standings(played)
+        return len(played), standings(played) if played else []
 
 
 @dataclass(frozen=True)
