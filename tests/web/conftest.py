@@ -9,15 +9,16 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from jinja2 import FunctionLoader
 from starlette.testclient import TestClient
 
-from arsenale.web import Settings, create_app
+from arsenale.web import Settings, create_app, rates
 from arsenale.web import settings as settings_module
 from arsenale.web.house import House
 
@@ -26,6 +27,8 @@ STUB = (
     '<meta name="csrf-token" content="{{ csrf }}"><h1>{{ title | default("") }}{{ message | default("") }}</h1>'
     "{{ guest.name if guest }}"
 )
+
+PATIENCE = 120.0  # seconds: on a busy machine worker processes and servers take a while to come and go
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -39,10 +42,26 @@ def name_of_the_test_server() -> Iterator[None]:
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
     database = tmp_path_factory.mktemp("web") / "arsenale.db"
-    settings = Settings(database=str(database), rate=0, bot_pace=0, bot_workers=1, hint_seconds=0.2)
+    settings = Settings(
+        database=str(database), rate=0, bot_pace=0, bot_workers=1, bot_seconds=PATIENCE, hint_seconds=0.2
+    )
     with TestClient(create_app(settings)) as opened:
         house(opened).templates.env.loader = FunctionLoader(lambda _: STUB)
         yield opened
+
+
+@pytest.fixture
+def still_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No time goes by for rate limits, however slow the machine is: what is spent does not come back."""
+    monkeypatch.setattr(rates, "time", SimpleNamespace(monotonic=lambda: 0.0))
+
+
+def wait_until(is_so: Callable[[], bool]) -> None:
+    """For what the server does after it has answered."""
+    deadline = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
 
 
 def house(client: TestClient) -> House:
@@ -118,7 +137,7 @@ class RealServer:
     def __init__(self, database: Path, **environment: str) -> None:
         self.database = database
         self._environment = {"ARSENALE_RATE": "0", "ARSENALE_BOT_PACE": "0", "ARSENALE_BOT_WORKERS": "1"}
-        self._environment |= {"ARSENALE_HINT_SECONDS": "0.4", **environment}
+        self._environment |= {"ARSENALE_HINT_SECONDS": "0.4", "ARSENALE_BOT_SECONDS": str(PATIENCE), **environment}
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
 
@@ -154,7 +173,7 @@ class RealServer:
     def stop(self, number: int = signal.SIGTERM) -> int:
         assert self.process is not None
         self.process.send_signal(number)
-        code = self.process.wait(20)
+        code = self.process.wait(PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()
         return code

@@ -106,6 +106,7 @@ def test_long_bodies_names_and_remarks_are_refused(client: TestClient, anna: Per
     assert anna.post(f"/api/tables/{table}/chat", {"text": "x" * 501}).status_code == 422
 
 
+@pytest.mark.usefixtures("still_clock")
 def test_too_much_at_once_is_told_to_wait(tmp_path: Path) -> None:
     settings = Settings(database=str(tmp_path / "rate.db"), rate=0.02, bot_workers=1)
     with TestClient(create_app(settings)) as slow:

@@ -153,6 +153,7 @@ def test_people_at_the_same_table_are_told_who_asks(client: TestClient, anna: Pe
         assert "hint-asked" not in told
 
 
+@pytest.mark.usefixtures("still_clock")
 def test_hints_are_limited(anna: Person, client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     slow = Slow(monkeypatch)
     slow.may_answer.set()

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-import time
 
 import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocket, WebSocketDisconnect
-from tests.web.conftest import Person, house, until
+from tests.web.conftest import Person, house, until, wait_until
 
 from arsenale.web.live import Connection
 
@@ -136,10 +135,7 @@ def test_the_owner_replaces_someone_only_when_he_has_been_gone_for_a_while(
         assert anna.post(f"/api/tables/{table}/stand-in", body).status_code == 403
         assert anna.post(f"/api/tables/{table}/open", {"seat": 1}).status_code == 403
     live._away_seconds = 60.0
-    for _ in range(100):
-        if not live.connected():
-            break
-        time.sleep(0.02)
+    wait_until(lambda: not live.connected())
     assert anna.post(f"/api/tables/{table}/stand-in", body).status_code == 403
     live._away_seconds = -1.0
     assert anna.post(f"/api/tables/{table}/stand-in", body).status_code == 200
@@ -160,12 +156,12 @@ def test_a_fault_of_ours_is_logged_and_a_closed_socket_is_not(
     def watched_with(target: type, name: str, fail: object) -> list[str]:
         caplog.clear()
         with monkeypatch.context() as patch, client.websocket_connect(f"/ws/{table}", headers=anna.headers) as socket:
+            # A connection is counted only after it was accepted; what answers is.
+            socket.send_json({"type": "ping"})
+            until(socket, "pong")
             patch.setattr(target, name, fail)
             socket.send_json({"type": "watch", "seat": 0})
-            for _ in range(200):
-                if not house(client).connections[f"guest {anna.id}"]:
-                    break
-                time.sleep(0.02)
+            wait_until(lambda: not house(client).connections[f"guest {anna.id}"])
         return [record.message for record in caplog.records if record.name == "arsenale.web.live"]
 
     assert watched_with(Connection, "_update", fault_of_ours) == ["a connection broke"]

@@ -7,6 +7,12 @@ from collections.abc import Callable
 
 from tests.web.browser.visitor import Visitor
 
+NOTE_THINKING = """() => {
+  const strip = document.querySelector("#players");
+  const look = () => { window.wasThinking ||= strip.textContent.includes("Doge is thinking …"); };
+  new MutationObserver(look).observe(strip, {childList: true});
+  look();
+}"""
 COVERED = "!document.querySelector('#handover').hidden"
 TAKEN_BACK = "!document.querySelector('#players li').textContent.includes('Apprentice')"
 
@@ -81,7 +87,7 @@ def test_others_are_told_that_someone_asks_for_a_hint(visit: Callable[..., Visit
     ben.page.fill("#name", "Ben")
     ben.page.click("form.sheet-form button")
     for person in (anna, ben):
-        person.page.wait_for_selector("#line[data-state=live]", state="attached")
+        person.page.wait_for_selector("#board.is-drawn")  # who has got a board is at the table and will be told
     anna.page.wait_for_selector("#invitation", state="hidden")
     anna.page.wait_for_selector("#players .is-asked")
     asking, other = (anna, ben) if anna.page.locator("#ask.is-mine").count() else (ben, anna)
@@ -89,7 +95,7 @@ def test_others_are_told_that_someone_asks_for_a_hint(visit: Callable[..., Visit
     asking.page.wait_for_selector(".hint-button")
     other.page.click("[data-panel=chat]")
     name = "Anna" if asking is anna else "Ben"
-    assert f"{name} asks for a hint." in other.page.inner_text("#panel-chat")
+    other.page.wait_for_selector(f"#panel-chat :text('{name} asks for a hint.')")
 
 
 def test_a_bot_of_any_level_stands_in_and_the_seat_is_taken_back(visit: Callable[..., Visitor]) -> None:
@@ -126,11 +132,11 @@ def test_a_doge_is_seen_to_think_and_thinks_as_long_as_the_table_says(visit: Cal
     page.wait_for_selector("#line[data-state=live]", state="attached")
     page.click("[data-panel=about]")
     assert page.input_value("#doge_seconds") == "1"
+    page.evaluate(NOTE_THINKING)  # a second is soon over: the page itself must watch
     for number in range(20):
-        if page.locator("#players li", has_text="Doge is thinking …").count():
-            break
         anna.wait_for_my_decision()
+        if page.evaluate("window.wasThinking"):
+            break
         anna.choose(number)
-    page.wait_for_selector("#players li:has-text('Doge is thinking …')")
-    anna.wait_for_my_decision()
+    assert page.evaluate("window.wasThinking")
     assert page.locator("#players li", has_text="Doge is thinking …").count() == 0

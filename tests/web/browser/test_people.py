@@ -43,6 +43,7 @@ def test_what_is_beyond_free_undo_needs_the_others(visit: Callable[..., Visitor]
     ben.page.wait_for_selector("#line[data-state=live]", state="attached")
     first, second = (anna, ben) if anna.page.locator("#ask.is-mine").count() else (ben, anna)
     for person in (first, second):
+        person.wait_for_my_decision()  # the page learns a little later that it is its person's turn
         before = person.seq()
         while person.page.locator("#ask.is-mine").count():
             person.choose(0)
@@ -51,9 +52,9 @@ def test_what_is_beyond_free_undo_needs_the_others(visit: Callable[..., Visitor]
     first.page.click("[data-undo=ask-undo]")
     second.page.wait_for_selector("#undo-request:not([hidden])")
     second.page.click("#undo-request button >> nth=0")
-    first.page.wait_for_selector("#undo-request", state="hidden")
     first.page.click("[data-panel=chat]")
-    assert "takes back" in first.page.inner_text("#panel-chat")
+    first.page.wait_for_selector("#panel-chat :text('takes back')")
+    assert first.page.is_hidden("#undo-request")
 
 
 def test_one_screen_is_handed_over_and_shows_no_secrets_between(visit: Callable[..., Visitor]) -> None:
@@ -85,7 +86,8 @@ def test_a_spectator_sees_the_match_live_and_no_choices(visit: Callable[..., Vis
     page.wait_for_selector("#board.is-drawn")
     before = carla.seq()
     anna.play_on(2)
-    anna.wait_after(before)
+    assert anna.seq() > before
+    carla.wait_after(anna.seq() - 1)
     assert page.locator("#board [data-action]").count() == 0
     assert page.locator("#choices li").count() == 0
     assert page.locator("#log li").count() > 0

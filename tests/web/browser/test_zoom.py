@@ -149,7 +149,7 @@ def test_a_tap_tells_what_a_piece_is_and_leads_to_its_rule(visit: Callable[..., 
     plain = [str(one.get_attribute("id")) for one in anna.page.locator(PLAIN).all()]
     piece = next(name for name in plain if name.startswith(("player-", "dock-")))
     anna.page.locator(f"#{piece}").evaluate("piece => piece.scrollIntoView({block: 'center'})")
-    anna.page.wait_for_timeout(100)
+    anna.wait_until_settled()  # a scroll puts away what a tap tells
     anna.page.touchscreen.tap(*middle_of(anna, piece))
     anna.page.wait_for_selector(".popover:visible")
     assert anna.page.inner_text(".popover .what")

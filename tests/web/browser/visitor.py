@@ -17,8 +17,6 @@ FLAGS = [
 ]
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
-_MARKED = "data-played"
-
 
 # A point at which a click means this piece: some are not convex, or lie partly under others.
 SPOT = """piece => {
@@ -40,6 +38,13 @@ ASKED_AND_DRAWN = """() => {
   const {seq, drawn} = document.querySelector("#table")?.dataset ?? {};  // none while another page is still there
   return seq !== undefined && drawn === seq && document.querySelector("#ask.is-mine, #finish:not([hidden])") !== null;
 }"""
+
+# What glides is elsewhere before a click gets there; what pulses for ever stays where it is.
+AT_REST = """() => document.querySelector("#board").getAnimations({subtree: true})
+    .every(one => one.playState !== "running" || one.effect.getComputedTiming().endTime === Infinity)"""
+
+# A scroll is told to the page with its next frame, before the callbacks of that frame.
+TWO_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 PLAYED_AFTER = """before => {
   const {seq, played} = document.querySelector("#table")?.dataset ?? {};
@@ -130,10 +135,20 @@ class Visitor:
         """Until the page shows a later entry. The content security policy allows functions here, not expressions."""
         self.page.wait_for_function("seq => Number(document.querySelector('#table')?.dataset.seq) > seq", arg=seq)
 
+    def wait_until_played(self, before: int) -> None:
+        """Until the page shows what came of a choice of its own and takes the next one. That a later entry is there
+        says neither: it may be another's sealed choice, and the answer to one's own comes after it."""
+        self.page.wait_for_function(PLAYED_AFTER, arg=before)
+
+    def wait_until_settled(self) -> None:
+        """Until the page has heard that it was scrolled."""
+        self.page.evaluate(TWO_FRAMES)
+
     def choose(self, number: int = 0) -> None:
         """Take a choice: on the board where it is offered, else in the list. Waits until the page shows what came of
-        it: another's sealed choice may come in between."""
+        it."""
         before = self.seq()
+        self.page.wait_for_function(AT_REST)
         pieces = self.page.locator("#board [data-action]")
         count = pieces.count()
         spot = pieces.nth(number % count).evaluate(SPOT) if count else None
@@ -144,7 +159,7 @@ class Visitor:
             if not buttons.first.is_visible():  # on a phone the list is in a sheet
                 self.page.click("[data-panel=choices]")
             buttons.nth(number % buttons.count()).click()
-        self.page.wait_for_function(PLAYED_AFTER, arg=before)
+        self.wait_until_played(before)
 
     def play_on(self, choices: int) -> int:
         """Make up to so many choices, stop at the end of the match; how many were made on the board."""
