@@ -27,17 +27,24 @@ export class Board {
     });
   }
 
-  /** Show a drawing; its scenery comes first. Only the newest of several is shown. */
+  /** Show a drawing; its scenery comes first. Only the newest of several is shown: false if this one was not. */
   async show(drawing, scenery) {
     const number = ++this.latest;
     await this.set(scenery);
-    if (number !== this.latest) return;
+    if (number !== this.latest) return false;
     const template = document.createElement("template");
     template.innerHTML = drawing;
     const fresh = template.content.firstElementChild;
     name(fresh);
     this.replace(fresh);
     this.holder.classList.add("is-drawn");
+    return true;
+  }
+
+  /** Show nothing, not even what is still on its way. */
+  clear() {
+    this.latest += 1;
+    this.holder.replaceChildren();
   }
 
   replace(fresh) {

@@ -15,13 +15,23 @@ export class Handover {
   /** Returns true while the board must stay hidden. */
   show(sight) {
     const here = sight.seats_here;
-    if (here.length < 2 || sight.finished) return this.uncover();
+    if (here.length === 0 || sight.finished) return this.uncover();
+    if (here.length === 1) return this.showAlone(here[0], sight);
     const asked = sight.players.filter((player) => player.is_asked && here.includes(player.seat));
     const own = asked.find((player) => player.seat === this.seat);
     if (this.seat !== null && (own || asked.length === 0 || sight.seq <= this.stays)) return this.uncover();
     const next = own || asked[0] || sight.players.find((player) => here.includes(player.seat));
     this.cover(next, sight);
     return true;
+  }
+
+  /** One seat at this screen: it has always been the only one, or a bot plays for the others, or it was just taken back. */
+  showAlone(seat, sight) {
+    if (sight.seat === seat) return this.uncover();
+    const isStranger = this.isCovered || (this.seat !== null && this.seat !== seat);
+    if (isStranger) this.cover(sight.players[seat], sight);
+    else this.look(seat);
+    return isStranger;
   }
 
   cover(next, sight) {
@@ -35,7 +45,8 @@ export class Handover {
     this.page.dataset.key = key;
     const go = h("button", { type: "button", class: "main", onclick: () => this.take(next.seat, 0) });
     go.textContent = say("js-handover-go", { name: next.name });
-    const back = this.last && this.last.seat !== next.seat ? this.back(sight) : "";
+    const canGoBack = this.last && this.last.seat !== next.seat && sight.seats_here.includes(this.last.seat);
+    const back = canGoBack ? this.back(sight) : "";
     this.page.replaceChildren(
       h("div", { class: "medal" }, mark(next.seat)),
       h("h2", { id: "handover-title" }, say("js-handover", { name: next.name })),

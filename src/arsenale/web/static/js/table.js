@@ -99,7 +99,7 @@ function empty() {
   log.clear();
   choices.show({ choices: [] });
   hints.show({ choices: [] });
-  $("#board").replaceChildren();
+  board.clear();
   $("#undo").replaceChildren();
   showNews($("#news"), []);
 }
@@ -126,7 +126,7 @@ function show(message, before) {
 
 async function draw(message, wasOnBoard) {
   popover.hide();
-  await board.show(message.svg, message.sight.scenery);
+  if (!(await board.show(message.svg, message.sight.scenery))) return;
   page.dataset.drawn = message.seq;
   if (wasOnBoard && document.activeElement === document.body) choices.focus();
 }
