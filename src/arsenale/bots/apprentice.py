@@ -8,7 +8,7 @@ from ..engine import Game, State
 from .greedy import Greedy
 from .search_chain import ChainSearch
 
-BLUR: Final = 0.65  # of the way from the mean to the best action: how far a judgement can be off
+BLUR: Final = 0.8  # of the way from the mean to the best action: how far a judgement can be off
 STEPS: Final = 1000
 
 
