@@ -43,7 +43,7 @@ def test_the_match_speaks_three_languages(run: Run, language: str) -> None:
     typed = lines("?", "99", "what", "w discard", "w replace galley 1", "1", "u", "b", "q", "n")
     result = run("play", "doge_ship", "--seed", "5", "--language", language, typed=typed)
     assert result.exit_code == 0
-    bye = {"en": "Goodbye!", "de": "Auf Wiedersehen!", "fr": "Au revoir !"}
+    bye = {"en": "Goodbye!", "de": "Auf Wiedersehen!", "fr": "Au revoir\N{NO-BREAK SPACE}!"}
     assert bye[language] in result.stdout
 
 

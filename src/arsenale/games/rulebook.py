@@ -24,7 +24,7 @@ from typing import Final
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from ..words import LANGUAGES
+from ..words import LANGUAGES, typeset
 
 _FOLDER: Final = Path(__file__).parent
 _RULE: Final = re.compile(r"\b(?:DS|SE|VE)-\d+(?:\.\d+)*")
@@ -99,7 +99,7 @@ def rulebook(game: str, language: str) -> Rulebook:
         raise ValueError(f"expected a language, one of {', '.join(LANGUAGES)}, got {language!r}")
     path = _FOLDER / game / "rulebook" / f"{language}.md"
     try:
-        return _Reader(game, language, path.read_text(encoding="utf-8")).read()
+        return _Reader(game, language, typeset(path.read_text(encoding="utf-8"), language)).read()
     except ValueError as error:
         raise ValueError(f"{path}: {error}") from error
 

@@ -10,6 +10,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from ..engine import Event, Game, Refusal
+from .typography import typeset
 
 LANGUAGES = ("en", "de", "fr")
 
@@ -30,7 +31,7 @@ class Speech:
         self._seat_args = frozenset(seat_args)
         self._bundle = FluentBundle([language], use_isolating=False)
         for text in texts:
-            self._bundle.add_resource(FluentResource(text))
+            self._bundle.add_resource(FluentResource(typeset(text, language)))
 
     def say(self, key: str, args: Mapping[str, Any] | None = None) -> str:
         """The sentence of a message."""

@@ -12,7 +12,7 @@ from tests.games.venedig.build import GAME, free, match, play, project, stand, t
 from arsenale.engine import seeded
 from arsenale.games import speech
 from arsenale.games.venedig.state import VenedigState
-from arsenale.words import LANGUAGES
+from arsenale.words import LANGUAGES, typeset
 
 NAMES = ["Anna", "Bruno", "Carla", "Dario", "Elena"]
 
@@ -84,7 +84,7 @@ def test_a_basilica_and_a_bridge_are_offered_with_their_points() -> None:
     assert label(state, "site d5 d8 d9") == "d5, d8, d9 in Dorsoduro: 7 points"
     play(state, "site d5 d8 d9", "build ponte")
     assert label(state, "bridge 4 dorsoduro") == "bridge 4, d3, m16; Dorsoduro counts: 1 point"
-    assert label(state, "bridge 4 san marco", "fr") == "pont 4, m16, d3 ; San Marco compte : 0 point"
+    assert label(state, "bridge 4 san marco", "fr") == typeset("pont 4, m16, d3 ; San Marco compte : 0 point", "fr")
 
 
 def test_done_says_what_it_means() -> None:
