@@ -17,8 +17,10 @@ import json
 import math
 import random
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from importlib import import_module
+from operator import mul
 from pathlib import Path
 from typing import Any
 
@@ -43,8 +45,9 @@ SPREAD_MATCHES = 200
 STILL = 1e-4  # of surprise: no gain to speak of
 NODES = 150  # positions a decision: quicker than greedy's own, and about as sensible
 
-Values = dict[str, float | list[float]]
-Offsets = dict[str, float]  # by weight, as a logarithm; a row of weights moves as one
+Value = float | list[Any]  # a number, a row, or rows
+Values = dict[str, Value]
+Offsets = dict[str, float]  # by part of the weights, as a logarithm: see `parts`
 
 
 class Slopes:
@@ -102,7 +105,7 @@ class Duel:
 class Fit:
     """One game and its weights."""
 
-    def __init__(self, name: str, players: Sequence[int], seed: int, variety: float) -> None:
+    def __init__(self, name: str, players: Sequence[int], seed: int, variety: float = VARIETY) -> None:
         self.game: Game[Any] = load(name)
         self.weights: Any = import_module(f"arsenale.games.{name}.weights").WEIGHTS
         self.file = ROOT / "src" / "arsenale" / "games" / name / "weights.json"
@@ -117,7 +120,7 @@ class Fit:
         self.forget()
 
     def forget(self) -> None:
-        self.slopes = Slopes([name for name in self.values if name not in SPREADS])
+        self.slopes = Slopes([name for name in parts(self.values) if name not in SPREADS])
 
     # Matches
 
@@ -251,13 +254,32 @@ class Fit:
         self.file.write_text(text + "\n", encoding="utf-8")
 
 
+def parts(values: Values) -> Iterator[str]:
+    """What moves by itself: a number, a row, or each of several rows."""
+    for name, value in values.items():
+        if isinstance(value, list) and isinstance(value[0], list):
+            yield from (f"{name} {number}" for number in range(len(value)))
+        else:
+            yield name
+
+
 def moved(values: Values, offsets: Offsets) -> Values:
-    new = dict(values)
-    for name, offset in offsets.items():
-        value = values[name]
-        factor = math.exp(offset)
-        new[name] = [factor * item for item in value] if isinstance(value, list) else factor * value
+    new: Values = {}
+    for name, value in values.items():
+        if isinstance(value, list) and isinstance(value[0], list):
+            new[name] = [scaled(row, offsets.get(f"{name} {number}", 0.0)) for number, row in enumerate(value)]
+        else:
+            new[name] = scaled(value, offsets.get(name, 0.0))
     return new
+
+
+def scaled(value: Value, offset: float) -> Value:
+    return each(value, partial(mul, math.exp(offset)))
+
+
+def each(value: Value, change: Callable[[float], float]) -> Value:
+    """The value with all its numbers changed."""
+    return [each(item, change) for item in value] if isinstance(value, list) else change(value)
 
 
 def results(state: State) -> list[float]:
@@ -274,10 +296,8 @@ def told_players(counts: Sequence[int]) -> str:
     return f"{', '.join(first)} and {last}" if first else last
 
 
-def rounded(value: float | list[float]) -> float | list[float]:
-    if isinstance(value, list):
-        return [float(f"{item:.4g}") for item in value]
-    return float(f"{value:.4g}")
+def rounded(value: Value) -> Value:
+    return each(value, lambda item: float(f"{item:.4g}"))
 
 
 def main() -> None:

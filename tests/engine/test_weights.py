@@ -14,9 +14,10 @@ def table(**weights: object) -> WeightTable:
 
 
 def test_numbers_and_rows_are_taken_by_name() -> None:
-    weights = table(ducat=2, fleet=[0, 1.5])
+    weights = table(ducat=2, fleet=[0, 1.5], crews=[[1, 2], [3, 4]])
     assert weights.number("ducat") == 2.0
     assert weights.row("fleet", 2) == [0.0, 1.5]
+    assert weights.rows("crews", 2, 2) == [[1.0, 2.0], [3.0, 4.0]]
     weights.close()
 
 
@@ -30,6 +31,12 @@ def test_a_weight_is_a_finite_number(bad: object) -> None:
 def test_a_row_has_as_many_numbers_as_said(bad: object) -> None:
     with pytest.raises(WeightsError, match=r"^weights\.json: fleet: expected a "):
         table(fleet=bad).row("fleet", 2)
+
+
+@pytest.mark.parametrize("bad", [2, [1.0, 2.0], [[1.0, 2.0]], [[1.0, 2.0], [3.0]], [[1.0, 2.0], [3.0, "4"]]])
+def test_there_are_as_many_rows_as_said(bad: object) -> None:
+    with pytest.raises(WeightsError, match=r"^weights\.json: crews: expected a "):
+        table(crews=bad).rows("crews", 2, 2)
 
 
 def test_a_missing_weight_is_named() -> None:

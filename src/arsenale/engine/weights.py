@@ -32,10 +32,14 @@ class WeightTable:
 
     def row(self, name: str, count: int) -> list[float]:
         """As many numbers as said."""
+        return self._row(name, self._take(name), count)
+
+    def rows(self, name: str, rows: int, count: int) -> list[list[float]]:
+        """As many rows as said, each of as many numbers."""
         value = self._take(name)
-        if not isinstance(value, list) or len(value) != count:
-            raise WeightsError(f"{self.file}: {name}: expected a list of {count} numbers, found {json.dumps(value)}")
-        return [self._checked(name, item) for item in value]
+        if not isinstance(value, list) or len(value) != rows:
+            raise WeightsError(f"{self.file}: {name}: expected a list of {rows} rows, found {json.dumps(value)}")
+        return [self._row(name, row, count) for row in value]
 
     def close(self) -> None:
         """Nothing must be left: a weight that nobody asks for is one misspelt."""
@@ -46,6 +50,11 @@ class WeightTable:
         if name not in self.left:
             raise WeightsError(f"{self.file}: {name}: expected a weight, found none")
         return self.left.pop(name)
+
+    def _row(self, name: str, value: object, count: int) -> list[float]:
+        if not isinstance(value, list) or len(value) != count:
+            raise WeightsError(f"{self.file}: {name}: expected a list of {count} numbers, found {json.dumps(value)}")
+        return [self._checked(name, item) for item in value]
 
     def _checked(self, name: str, value: object) -> float:
         if isinstance(value, (int, float)) and not isinstance(value, bool) and math.isfinite(value):

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.venedig.build import GAME, cards, fill, free, match, play, project, stand, tiles
 
 from arsenale.engine import seeded
-from arsenale.games.venedig.heuristic import place_worth
+from arsenale.games.venedig.heuristic import at, cards_to_come, reasons
 from arsenale.games.venedig.outlook import Outlook, look
 from arsenale.games.venedig.state import VenedigState
-from arsenale.games.venedig.weights import WEIGHTS
+from arsenale.games.venedig.weights import EARLY, LATE, WEIGHTS
 
 
 def worth(state: VenedigState, seat: int = 0) -> float:
@@ -33,14 +34,14 @@ def test_when_only_gold_is_left_cards_are_worth_nothing() -> None:
     assert [worth(state, seat) for seat in range(3)] == [60, 61 + WEIGHTS.win, 0]
 
 
-def test_spaces_cards_gold_and_tiles_are_worth_something() -> None:
+def test_spaces_cards_and_gold_are_worth_something() -> None:
     poor = worth(match())
     assert worth(match(casa=1)) > poor
     assert worth(match(basilica=3)) > worth(match(basilica=1)) > poor
     ahead = match()
     ahead.gondolas[0] = 57
     assert worth(ahead) > poor + 50
-    for held in ({"swamp": (0,)}, {"swamp": (2,)}, {"treasures": (3,)}):
+    for held in ({"swamp": (1,)}, {"swamp": (2,)}, {"treasures": (3,)}):
         rich = match()
         tiles(rich, 0, **held)
         assert worth(rich) > poor
@@ -74,11 +75,19 @@ def test_a_third_type_before_one_is_a_loss() -> None:
     assert worth(state) < two
 
 
-def test_a_building_alone_beats_laying_half_of_it() -> None:
-    alone, half = match(palazzo=3), match(palazzo=3)
-    play(alone, "solo palazzo", "done", "build palazzo", "site d8 d9")
-    play(half, "lay palazzo 1", "done")
-    assert worth(alone) > worth(half)
+def test_a_weight_lies_between_those_of_the_moments_before_and_after() -> None:
+    row = [1.0, 2.0, 6.0]
+    assert [at(row, ahead) for ahead in (0.0, LATE, EARLY, 1.0)] == [1.0, 2.0, 6.0, 6.0]
+    assert at(row, LATE / 2) == pytest.approx(1.5)
+    assert at(row, (LATE + EARLY) / 2) == pytest.approx(4.0)
+
+
+def test_ve_3_cards_still_to_be_drawn_count() -> None:
+    assert [cards_to_come(match(casa=count), 0) for count in range(6)] == [1, 2, 2, 2, 1, 0]
+    state = match(casa=3)
+    cards(state, 1, casa=3)
+    assert cards_to_come(state, 1) == 0
+    assert reasons(state, 0)["hand"] > reasons(state, 1)["hand"]
 
 
 def look_anew(state: VenedigState) -> Outlook:
@@ -137,13 +146,6 @@ def test_the_outlook_kept_is_the_one_found_anew(seed: int, players: int) -> None
             assert found(look(state)) == found(look_anew(state))
 
 
-def test_a_hand_does_not_count_more_than_a_full_set() -> None:
-    state = match(palazzo=3)
-    three = worth(state)
-    cards(state, 0, palazzo=5)
-    assert worth(state) <= three
-
-
 def test_who_is_behind_likes_the_last_piece_less() -> None:
     state = match()
     project(state, "basilica", {0: 1, 1: 1}, builder=0)
@@ -157,12 +159,13 @@ def test_who_is_behind_likes_the_last_piece_less() -> None:
 
 def test_a_site_beside_the_own_gondola_promises_a_treasure() -> None:
     state = match(palazzo=3)
+    state.gondolas[1] = 50  # the end is as near before as after
+    bare = reasons(state, 0)["hand"]
     borders = state.geography.borders
-    bare = [space for space in range(1, 57) if borders[space].bit_count() == 1]
-    state.gondolas[0] = bare[0]
-    near = worth(state) - place_worth(state, 0)
-    state.gondolas[0] = 60
-    assert near - bare[0] > worth(state) - 60
+    state.gondolas[0] = next(
+        space for space in range(1, 50) if look(state).quarters[borders[space].bit_length() - 1].palazzo
+    )
+    assert reasons(state, 0)["hand"] > bare
 
 
 def test_towards_the_end_an_unfinished_building_is_worth_less() -> None:

@@ -1,4 +1,7 @@
-"""How good a state looks for a seat, in spaces of the track: what the bots go by."""
+"""How good a state looks for a seat, in spaces of the track: what the bots go by.
+
+What things are worth depends on how much of the match is ahead, so most weights are rows: see `at`.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,6 @@ from .gold import LastGold
 from .outlook import Quarter, look
 from .state import VenedigState
 from .terms import (
-    BASILICA,
     BASILICA_POINTS,
     CAMPO,
     CASA,
@@ -25,46 +27,50 @@ from .terms import (
     TYPES,
 )
 from .turns import Drain
-from .weights import WEIGHTS
+from .weights import EARLY, LATE, WEIGHTS
 
 
 def estimate(state: VenedigState, seat: int) -> float:
-    """Spaces so far, and what gold, cards in hand and cards in projects are likely to bring."""
+    """Spaces so far, and what gold, cards in projects, cards in hand and the gondola's place are likely to bring."""
     if is_closing(state):
         return final_worth(state, seat)
-    value = float(state.gondolas[seat]) + gold_worth(state, seat) + casas_worth(state, seat)
-    time_left = min(1.0, WEIGHTS.late + WEIGHTS.hurry * share_ahead(state))
-    for building in range(PALAZZO, TYPES):
-        worth = time_left * building_worth(state, seat, building)
-        value += project_worth(state, seat, building, worth) + hand_worth(state, seat, building, worth)
-    value += limit_worth(state, seat) + place_worth(state, seat)
-    return value + drains_to_come(state, seat) + cards_to_come(state, seat)
+    ahead = share_ahead(state)
+    value = at(WEIGHTS.space, ahead) * state.gondolas[seat] + gold_worth(state, seat, ahead)
+    value += projects_worth(state, seat, ahead) + hand_worth(state, seat, ahead)
+    return value + place_worth(state, seat, ahead)
 
 
 def reasons(state: VenedigState, seat: int) -> dict[str, float]:
     """The estimate taken apart."""
     spaces = float(state.gondolas[seat])
-    found = dict.fromkeys(("spaces", "gold", "casas", "projects", "hand", "place", "win"), 0.0)
-    found["spaces"] = spaces
     if is_closing(state):
+        found = dict.fromkeys(("spaces", "gold", "projects", "hand", "place", "win"), 0.0)
+        found["spaces"] = spaces
         found["gold"] = final_reach(state, seat) - spaces
         found["win"] = final_worth(state, seat) - final_reach(state, seat)
         return found
-    found["gold"] = gold_worth(state, seat) + drains_to_come(state, seat)
-    found["casas"] = casas_worth(state, seat)
-    time_left = min(1.0, WEIGHTS.late + WEIGHTS.hurry * share_ahead(state))
-    for building in range(PALAZZO, TYPES):
-        worth = time_left * building_worth(state, seat, building)
-        found["projects"] += project_worth(state, seat, building, worth)
-        found["hand"] += hand_worth(state, seat, building, worth)
-    found["projects"] += limit_worth(state, seat)
-    found["hand"] += cards_to_come(state, seat)
-    found["place"] = place_worth(state, seat)
-    return found
+    ahead = share_ahead(state)
+    return {
+        "spaces": at(WEIGHTS.space, ahead) * spaces,
+        "gold": gold_worth(state, seat, ahead),
+        "projects": projects_worth(state, seat, ahead),
+        "hand": hand_worth(state, seat, ahead),
+        "place": place_worth(state, seat, ahead),
+        "win": 0.0,
+    }
 
 
 def spread(state: VenedigState) -> float:
     return WEIGHTS.spread_end + WEIGHTS.spread_start * share_ahead(state)
+
+
+def at(row: list[float], ahead: float) -> float:
+    """The weight for a share of the match ahead, between the three that a row gives."""
+    if ahead >= EARLY:
+        return row[2]
+    if ahead >= LATE:
+        return row[1] + (row[2] - row[1]) * (ahead - LATE) / (EARLY - LATE)
+    return row[0] + (row[1] - row[0]) * ahead / LATE
 
 
 def share_ahead(state: VenedigState) -> float:
@@ -73,6 +79,9 @@ def share_ahead(state: VenedigState) -> float:
     for building in range(TYPES):
         ahead = min(ahead, state.supply[building] / PIECES[building])
     return ahead
+
+
+# The end
 
 
 def is_closing(state: VenedigState) -> bool:
@@ -93,17 +102,56 @@ def final_reach(state: VenedigState, seat: int) -> int:
     return state.gondolas[seat] + state.gold(seat) // GOLD_A_SPACE
 
 
-def gold_worth(state: VenedigState, seat: int) -> float:
+# Gold
+
+
+def gold_worth(state: VenedigState, seat: int, ahead: float) -> float:
     swamp = seat * SWAMP_VALUES
     in_swamp = state.swamp_held[swamp + 1] + 2 * state.swamp_held[swamp + 2]
-    worth = WEIGHTS.swamp_gold * in_swamp + WEIGHTS.swamp_tile * state.swamp_tiles(seat)
-    return worth + WEIGHTS.gold * (state.gold(seat) - in_swamp)
+    # A tile holds a gold piece on average.
+    worth = at(WEIGHTS.swamp_gold, ahead) * (in_swamp + drains_to_come(state, seat))
+    return worth + at(WEIGHTS.treasure_gold, ahead) * (state.gold(seat) - in_swamp)
 
 
-def casas_worth(state: VenedigState, seat: int) -> float:
-    """Casas in hand; those laid and not yet built are as good as built."""
-    worth = WEIGHTS.casa_card * state.hands[seat * TYPES + CASA]
-    return worth + state.solo[CASA] if seat == state.turn_seat else worth
+def drains_to_come(state: VenedigState, seat: int) -> int:
+    """VE-2 Swamp that the seat may still drain in this turn."""
+    for step in state.pending:
+        if isinstance(step, Drain) and step.seat == seat:
+            return min(step.left, state.swamp_left())
+    return 0
+
+
+# Cards in projects
+
+
+def projects_worth(state: VenedigState, seat: int, ahead: float) -> float:
+    """What the seat's cards laid are likely to bring; what is complete is as good as built."""
+    value = 0.0
+    if seat == state.turn_seat:
+        value += state.solo[CASA]
+        for building in range(PALAZZO, TYPES):
+            if state.solo[building] > 0:
+                value += building_worth(state, seat, building)
+    types = 0
+    for building in range(PALAZZO, TYPES):
+        if state.laid[seat * TYPES + building] > 0:
+            types += 1
+            value += project_worth(state, seat, building, ahead)
+    # VE-1.8 A third type before one will be discarded.
+    return value - WEIGHTS.third_type * (types - 2) if types > 2 else value
+
+
+def project_worth(state: VenedigState, seat: int, building: int, ahead: float) -> float:
+    """By the cards that are missing, and by its points. VE-1.7 The master builder has all of them, the others half."""
+    worth = building_worth(state, seat, building)
+    missing = NEEDS[building] - state.project_size(building)
+    is_master = state.holders[building] == seat or state.holders[building] == NOBODY
+    if missing == 0:
+        return worth if is_master else 0.5 * worth
+    share = 1.0 - missing / NEEDS[building]
+    if is_master:
+        return at(WEIGHTS.led[missing], ahead) + at(WEIGHTS.led_points, ahead) * share * worth
+    return at(WEIGHTS.helped[missing], ahead) + at(WEIGHTS.helped_points, ahead) * share * worth
 
 
 def building_worth(state: VenedigState, seat: int, building: int) -> float:
@@ -143,78 +191,48 @@ def hope_for(building: int) -> float:
     return WEIGHTS.campo_hope if building == CAMPO else WEIGHTS.next_site * BASILICA_POINTS
 
 
-def project_worth(state: VenedigState, seat: int, building: int, worth: float) -> float:
-    """What the seat's cards laid for a type are likely to bring."""
-    value = worth if seat == state.turn_seat and state.solo[building] > 0 else 0.0
-    if state.laid[seat * TYPES + building] == 0:
-        return value
-    share = 1.0 if state.holders[building] in (seat, NOBODY) else WEIGHTS.helper
-    return value + share * share_laid(building)[state.project_size(building)] * worth
+# Cards in hand
 
 
-def hand_worth(state: VenedigState, seat: int, building: int, worth: float) -> float:
-    """What the seat's cards of a type in hand are likely to bring: alone, or in the project there is."""
-    needed = NEEDS[building]
-    place = seat * TYPES + building
-    held = min(state.hands[place], needed)
-    if held == 0:
-        return 0.0
-    alone = share_in_hand(building)[held] * worth
-    total = state.project_size(building)
-    if total == 0:
-        return alone
-    is_helper = state.laid[place] == 0 or state.holders[building] not in (seat, NOBODY)
-    share = WEIGHTS.helper if is_helper else 1.0
-    ahead = share_laid(building)[min(needed, total + held)]
-    if state.laid[place] > 0:
-        ahead -= share_laid(building)[total]
-    return max(alone, WEIGHTS.join * share * ahead * worth)
+def hand_worth(state: VenedigState, seat: int, ahead: float) -> float:
+    """What the seat's cards in hand are likely to bring, by their number and by the points of what they build."""
+    first = seat * TYPES
+    # A card still to come is a fifth of one of each type.
+    to_come = cards_to_come(state, seat) / TYPES
+    value = 0.0
+    points = 0.0
+    for building in range(TYPES):
+        held = state.hands[first + building] + to_come
+        if held > 0.0:
+            value += held * at(WEIGHTS.card[building], ahead)
+            if building != CASA:
+                points += min(1.0, held / NEEDS[building]) * building_worth(state, seat, building)
+    return value + at(WEIGHTS.card_points, ahead) * points
 
 
-def share_in_hand(building: int) -> list[float]:
-    """How much of a building's points a set in the hand is worth, by cards held; most of it is lost in waiting."""
-    return WEIGHTS.four_in_hand if building == BASILICA else WEIGHTS.three_in_hand
-
-
-def share_laid(building: int) -> list[float]:
-    """The same of a project, by cards laid in all."""
-    return WEIGHTS.four_laid if building == BASILICA else WEIGHTS.three_laid
-
-
-def drains_to_come(state: VenedigState, seat: int) -> float:
-    """VE-2 Swamp that the seat may still drain in this turn."""
-    for step in state.pending:
-        if isinstance(step, Drain) and step.seat == seat:
-            return WEIGHTS.drain * min(step.left, state.swamp_left())
-    return 0.0
-
-
-def cards_to_come(state: VenedigState, seat: int) -> float:
-    """VE-3 Cards that the seat will still draw in this turn. Without them a turn that is cut short would look worse
-    than one that is seen to its end."""
+def cards_to_come(state: VenedigState, seat: int) -> int:
+    """VE-3 By how many cards the seat's hand will grow in this turn. Without them a turn that is cut short would look
+    worse than one that is seen to its end."""
     for step in state.pending:
         if isinstance(step, Draw) and step.seat == seat:
             held = state.hand_size(seat)
             if held >= HAND_LIMIT:
-                return 0.0
-            return WEIGHTS.draw_three if 1 <= held <= MOST_FOR_SWAP else WEIGHTS.draw_one
+                return 0
+            return 2 if 1 <= held <= MOST_FOR_SWAP else 1
         if isinstance(step, Take) and step.seat == seat:
-            return WEIGHTS.draw_one * step.left
-    return 0.0
+            return step.left
+    return 0
 
 
-def limit_worth(state: VenedigState, seat: int) -> float:
-    """VE-1.8 A third type before one will be discarded."""
-    types = len(state.types_before(seat))
-    return -WEIGHTS.third_type * (types - 2) if types > 2 else 0.0
+# The gondola's place
 
 
-def place_worth(state: VenedigState, seat: int) -> float:
-    return WEIGHTS.free_hex * min(3, free_hexes_beside(state, seat))
+def place_worth(state: VenedigState, seat: int, ahead: float) -> float:
+    return at(WEIGHTS.free_hex, ahead) * min(3, free_hexes_beside(state, seat))
 
 
 def free_hexes_beside(state: VenedigState, seat: int) -> int:
-    """Free hexes in the quarters that the seat's gondola borders."""
+    """Free hexes in the quarters that the seat's gondola borders: a building there brings a treasure."""
     borders = state.geography.borders_of(state.gondolas[seat])
     quarters = look(state).quarters
     count = 0

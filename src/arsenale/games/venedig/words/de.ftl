@@ -254,7 +254,6 @@ score-gold = Felder durch Gold
 
 reason-spaces = die Felder auf der Strecke
 reason-gold = das Gold
-reason-casas = die Casas
 reason-projects = die Karten in Bauvorhaben
 reason-hand = die Handkarten
 reason-place = den Liegeplatz der Gondel

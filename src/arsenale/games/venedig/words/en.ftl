@@ -254,7 +254,6 @@ score-gold = spaces by gold
 
 reason-spaces = spaces on the track
 reason-gold = gold
-reason-casas = Casas
 reason-projects = cards in projects
 reason-hand = cards in hand
 reason-place = where the gondola lies

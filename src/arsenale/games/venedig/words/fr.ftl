@@ -254,7 +254,6 @@ score-gold = espaces par l’or
 
 reason-spaces = les espaces du parcours
 reason-gold = l’or
-reason-casas = les Casas
 reason-projects = les cartes des chantiers
 reason-hand = les cartes en main
 reason-place = la position de la gondole
