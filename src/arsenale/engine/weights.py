@@ -1,4 +1,4 @@
-"""The strict reader of a game's weights: what its estimate multiplies by. The file is JSON and written by tools/fit.py.
+"""The strict reader of a game's weights: what its estimate multiplies by. The file is JSON; tools/fit*.py write it.
 
 The reader never opens a file itself.
 """

@@ -1,4 +1,4 @@
-"""The numbers that the estimate goes by, from weights.json; tools/fit.py looks for better ones."""
+"""The numbers that the estimate goes by, from weights.json; tools/fit_outcomes.py looks for better ones."""
 
 from __future__ import annotations
 
