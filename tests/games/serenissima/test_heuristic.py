@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from .builders import GAME, board, finish_round, play
+from arsenale.engine import seeded
+from arsenale.games.serenissima.heuristic import danger, reasons
+
+from .builders import GAME, board, finish_round, play, zone
 
 HOMES = {"valencia": "0 3", "genova": "1 3", "venezia": "2 3", "alexandria": "3 3"}
 
@@ -32,7 +37,6 @@ def test_at_the_end_it_is_the_ducats() -> None:
         (worth({1: "0 valencia 3"}, {"valencia": "0 3 gold"}), worth({1: "0 valencia 3 gold"})),
         (worth({1: "0 valencia 3"}, {"tunis": "0 3 wine"}), worth({1: "0 valencia 3"}, {"tunis": "0 3 wood"})),
         (worth({1: "0 valencia 3"}, {"tunis": "0 3"}), worth({1: "0 valencia 3"}, {"tunis": "0 1"})),
-        (worth({1: "0 valencia 3"}, {"tunis": "0 1 fort"}), worth({1: "0 valencia 3"}, {"tunis": "0 1"})),
         (worth({1: "0 tunis 3 gold"}, {"tunis": "0 1"}), worth({1: "0 tunis 3 wood"}, {"tunis": "0 1"})),
         (worth({1: "0 napoli 3 marble"}, {"genova": "0 3"}), worth({1: "0 napoli 3 wood"}, {"genova": "0 3"})),
         (worth({1: "0 napoli 3 wine"}, {"tunis": "0 1"}), worth({1: "0 napoli 3 wood"}, {"tunis": "0 1"})),
@@ -107,3 +111,54 @@ def test_the_last_port_is_in_no_danger() -> None:
         return worth({1: "0 valencia 3", 7: galley})
 
     assert with_foreign("1 antakya 4") == with_foreign("1 algeria 4")
+
+
+def test_a_landing_is_harder_from_afar_and_against_sailors_and_a_fort() -> None:
+    """SE-3.4, SE-3.7"""
+
+    def lost(galley: str, port: str = "0 2 wine gold") -> float:
+        state = board(galleys={1: "0 valencia 3", 7: galley}, ports={**HOMES, "tunis": port})
+        return danger(state, 0, zone("tunis"))[0]
+
+    near = lost("1 tunis 4")
+    assert near > lost("1 tripoli 4") > lost("1 tripoli 2") > lost("1 antakya 3") == 0.0
+    assert near > lost("1 tunis 4", "0 3 wine gold")
+    assert near > lost("1 tunis 4", "0 2 wine gold fort")
+
+
+def test_whoever_has_acted_lands_in_the_next_round_at_the_earliest() -> None:
+    """SE-1"""
+    state = board(galleys={1: "1 tripoli 4", 2: "0 valencia 3"}, ports={**HOMES, "tunis": "0 2 wine gold"}, turn=2)
+    now, later = danger(state, 0, zone("tunis"))
+    assert now == 0.0 < later
+
+
+def test_a_turn_still_to_come_in_this_round_is_worth_something() -> None:
+    """SE-1"""
+    galleys = {1: "0 valencia 3", 2: "1 genova 3"}
+    before, after = [board(galleys=galleys, ports=HOMES, turn=turn) for turn in (1, 2)]
+    assert GAME.estimate(before, 0) > GAME.estimate(after, 0)
+
+
+def test_in_the_last_round_a_galley_that_has_acted_sells_nothing_more() -> None:
+    """SE-5.4 Whatever card comes, it brings the last payout."""
+    found = []
+    for galley in ("0 valencia 3 gold", "0 valencia 3"):
+        state = board(galleys={1: galley, 2: "1 genova 3"}, ports=HOMES, turn=2)
+        state.track, state.payouts, state.deck = 11, 2, (1, 2)
+        found.append(GAME.estimate(state, 0))
+    assert found[0] == found[1]
+
+
+@settings(max_examples=15)
+@given(seed=st.integers(0, 10_000), players=st.integers(2, 4))
+def test_the_reasons_add_up_to_the_estimate(seed: int, players: int) -> None:
+    state = GAME.start(players=players, seed=seed)
+    chance = seeded(seed)
+    for _ in range(250):
+        if state.finished:
+            break
+        seat = state.actors()[0]
+        legal = state.legal(seat)
+        state.apply(seat, legal[chance.below(len(legal))])
+        assert sum(reasons(state, seat).values()) == pytest.approx(GAME.estimate(state, seat))

@@ -4,6 +4,7 @@ import re
 from typing import Final
 
 from ...engine.edition import Component, EditionError, EditionFile, Table, shown
+from .odds import Odds
 from .terms import (
     CARD_KINDS,
     CARDS,
@@ -62,6 +63,7 @@ class Edition:
         self.cards: tuple[int, ...] = read_cards(file)
         self.skulls: int = file.single("die", ["skulls"]).whole("skulls", 1, FACES)
         self.digest: str = file.digest()
+        self.odds: Odds = Odds(self.cards, self.track_payouts, self.skulls / FACES)
 
     def _read_zones(self, file: EditionFile) -> None:
         fields = ["id", "name", "makes", "spaces", "prices", "payouts", "start", "next"]
