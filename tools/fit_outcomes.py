@@ -7,6 +7,11 @@ present weights on fresh deals with seats changed, and takes their place only if
 winning is not always what brings it about. Then it begins again with matches of the new weights.
 
     make fast && .venv/bin/python tools/fit_outcomes.py venedig --players 2,3,4,5 --matches 1500
+
+Weights that only show a turn its way, as what a free place aboard is good for, go with losing as well as with winning:
+keep those as they are.
+
+    ... serenissima --players 2,3,4 --keep sale_now,sale_later,good_aboard,loading_place
 """
 
 from __future__ import annotations
@@ -51,11 +56,11 @@ class Knob:
             self.values[self.name] += by  # type: ignore[operator]
 
 
-def knobs_of(values: Values) -> list[Knob]:
+def knobs_of(values: Values, kept: Sequence[str]) -> list[Knob]:
     """All numbers of the weights that are to be fitted."""
     found: list[Knob] = []
     for name, value in values.items():
-        if name in FIXED:
+        if name in kept:
             continue
         if not isinstance(value, list):
             found.append(Knob(name, values))
@@ -103,6 +108,8 @@ class LeastSquares:
 class OutcomeFit(Fit):
     """One game, its weights, and what its matches tell of them."""
 
+    kept: tuple[str, ...] = FIXED
+
     def fit(self, matches: int, seconds: float) -> bool:
         """One round; False if it brought nothing better."""
         new = self.improved(matches)
@@ -116,7 +123,7 @@ class OutcomeFit(Fit):
         """The weights that tell best how so many matches end."""
         new = {name: each(value, float) for name, value in self.values.items()}
         self.use(new)
-        knobs = knobs_of(new)
+        knobs = knobs_of(new, self.kept)
         most = max(self.players)
         evidence = LeastSquares(len(knobs) + most * most)
         for _ in range(matches):
@@ -187,8 +194,13 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3, help="at most; a round without success is the last")
     parser.add_argument("--minutes", type=float, default=5.0, help="for the matches against the present weights")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--keep", default="", help="weights to leave as they are, as wine,port")
     options = parser.parse_args()
     fit = OutcomeFit(options.game, [int(count) for count in options.players.split(",")], options.seed)
+    for name in filter(None, options.keep.split(",")):
+        if name not in fit.values:
+            parser.error(f"--keep: expected weights of {options.game}, one of {', '.join(fit.values)}, got {name!r}")
+        fit.kept += (name,)
     for number in range(options.rounds):
         print(f"round {number + 1}", flush=True)
         if not fit.fit(options.matches, 60 * options.minutes):

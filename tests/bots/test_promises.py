@@ -9,7 +9,7 @@ import pytest
 
 from arsenale import bots, load, seeded
 from arsenale.bots import Bot, decide
-from arsenale.bots.search import BATCH, TreeSearch
+from arsenale.bots.search import OWN_BATCH, TreeSearch
 from arsenale.bots.search_tree import count_edges
 from arsenale.bots.thinker import Thinker
 from arsenale.engine import Game
@@ -67,7 +67,7 @@ def test_a_search_stops_when_its_time_is_up(name: str, players: int, monkeypatch
 
 @each_table
 def test_a_tree_does_not_outgrow_its_bounds(name: str, players: int) -> None:
-    """However long it thinks: only what is decided now, and the batch that filled it, may go beyond."""
+    """However long it thinks: only what is decided now, and the one decision that filled it, may go beyond."""
     game = load(name)
     full = 0
     for state in decisions(game, players, 3, "bounds"):
@@ -76,7 +76,7 @@ def test_a_tree_does_not_outgrow_its_bounds(name: str, players: int) -> None:
         seat = choosers(state)[0]
         now = sum(len(state.legal(other)) for other in state.actors())
         action = search.think(state, seat, state.legal(seat), 60)
-        assert search.edges == count_edges(search.nodes) <= 60 + BATCH + now
+        assert search.edges == count_edges(search.nodes) <= 60 + OWN_BATCH + now
         full += search.edges >= 60
         search.follow(action)
         assert search.edges == count_edges(search.nodes)

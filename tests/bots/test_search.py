@@ -9,7 +9,7 @@ import pytest
 
 from arsenale import bots, games, load, seeded
 from arsenale.bots import play_match, seated
-from arsenale.bots.search import TreeSearch
+from arsenale.bots.search import OWN_LOOKS, TreeSearch
 from arsenale.bots.search_tree import count_edges
 from arsenale.bots.thinker import Thinker, is_what_follows
 from arsenale.engine import Game, State, playout
@@ -121,6 +121,35 @@ def test_the_tree_stays_within_its_bounds(name: str) -> None:
     search.think(state, seat, state.legal(seat), 40)
     widest = 100  # the last nodes opened may pass the bound by their own edges
     assert search.edges == count_edges(search.nodes) <= 300 + widest
+
+
+def test_the_turn_in_question_is_thought_to_its_end_with_care() -> None:
+    """Every action of its later decisions is weighed; of others' turns only some, while there are few visits."""
+    game = load("serenissima")
+    state: State = game.start(players=2, seed=5)
+    chance = seeded(5)
+    while game.format(state.legal(state.actors()[0])[0]) != "action":
+        playout(state, chance, 1)
+    seat = state.actors()[0]
+    search = TreeSearch(game.judge, seeded(1))
+    search.think(state, seat, state.legal(seat), 30)
+    later = [node for edge in search.root.choices for node in edge.nodes if node.legal]
+    assert later
+    for node in later:
+        assert node.seat == seat
+        assert not node.missing(node.legal)
+
+
+@pytest.mark.parametrize(("opening", "is_slow"), [(0.01, False), (0.4, True)])
+def test_on_a_slow_machine_looks_are_short(opening: float, *, is_slow: bool) -> None:
+    game = load("venedig")
+    state = decisions(game, 2, 3)[1]
+    seat = state.actors()[0]
+    times = itertools.chain([0.0, opening], itertools.repeat(1.0))
+    search = TreeSearch(game.judge, seeded(1))
+    search.think(state, seat, state.legal(seat), 100, lambda: next(times), 1.0)
+    assert (search.own_looks < OWN_LOOKS) == is_slow
+    assert search.own_looks >= 1
 
 
 def test_sealed_choices_are_weighed_for_each_seat_apart() -> None:

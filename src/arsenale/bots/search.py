@@ -23,14 +23,18 @@ from .search_values import Judge, Values
 Clock = Callable[[], float]
 
 CURIOSITY: Final = 2.5  # weight of what is still to be learned against what is known
-TRUSTING_CURIOSITY: Final = 1.2  # the same in games whose heuristic can be trusted
 DOUBT: Final = 0.2  # how much worse than the mean an action is taken to be before it is tried
 WARMTH: Final = 1.0  # of the heuristic's order, in units of the scale
 OPENING_NODES: Final = 300  # positions of the greedy look at the root
 OPENING_SAMPLES: Final = 2
 LOOKS: Final = 4  # positions for each action of the greedy look at other nodes
 MOST_LOOKS: Final = 40
-BATCH: Final = 12  # actions weighed at a time
+OWN_LOOKS: Final = 120  # positions of the look at decisions later in the turn that the search is about:
+# what a first step is worth depends on how well the turn is finished
+LATER_OWN_LOOKS: Final = 30  # the same at those that are opened after another one in the same iteration
+SHORT: Final = 0.04  # of the time is what one such look may take
+OWN_BATCH: Final = 100  # actions weighed at a time there
+BATCH: Final = 12  # and at other nodes
 LATER_BATCH: Final = 6
 SEALED_SAMPLES: Final = 8
 SEALED_WARMTH: Final = 0.4  # of sealed choices: the warmer, the less they can be guessed, in units of the scale
@@ -40,18 +44,18 @@ MOST_DEPTH: Final = 400  # decisions in one iteration
 MOST_GROWTH: Final = 24  # decisions opened in one iteration
 MOST_EDGES: Final = 400_000  # about 100 bytes each
 CHECK_LEAD: Final = 16  # iterations between two looks at whether the leader can still be caught
+HASTE: Final = 2.0  # how much faster iterations may become: the first ones open most of the tree
 
 
 class TreeSearch:
     """One search after the other, for one seat of one match."""
 
-    def __init__(self, judge: Judge, rng: Rng, trust: float = 0.0) -> None:
+    def __init__(self, judge: Judge, rng: Rng) -> None:
         self.judge = judge
         self.rng = rng
         self.chain = ChainSearch(judge, rng, ENVY)
         self.glance = ChainSearch(judge, rng, ENVY)
-        self.trust = trust  # visits for which the heuristic's look at the root's actions counts
-        self.curiosity = TRUSTING_CURIOSITY if trust > 0.0 else CURIOSITY
+        self.curiosity = CURIOSITY
         self.doubt = DOUBT
         self.warmth = WARMTH
         self.most_edges = MOST_EDGES
@@ -59,6 +63,10 @@ class TreeSearch:
         self.edges = 0
         self.gained: list[float] = []  # by seat, since the first root of the tree that is kept
         self.iterations = 0  # of the last call of `think`
+        self.looked_at = 0  # positions of the look at the root
+        self.own_looks = OWN_LOOKS
+        self.clock: Clock | None = None
+        self.until = 0.0
 
     # What the bot calls
 
@@ -66,8 +74,16 @@ class TreeSearch:
         self, state: State, seat: int, legal: list[int], iterations: int, clock: Clock | None = None, until: float = 0.0
     ) -> int:
         """The action to take, after so many iterations or when the clock says so, whichever comes first."""
+        self.clock = clock
+        self.until = until
+        self.own_looks = OWN_LOOKS
+        asked = clock() if clock is not None else 0.0
         self.prepare(state, seat, legal)
         began = clock() if clock is not None else 0.0
+        if clock is not None:
+            # On a slow machine one look must not take so long that the time is over before it is.
+            pace = self.looked_at / (began - asked + 1e-9)
+            self.own_looks = max(1, min(OWN_LOOKS, int(SHORT * (until - asked) * pace)))
         done = 0
         while done < iterations:
             self.iterate()
@@ -77,9 +93,12 @@ class TreeSearch:
                 now = clock()
                 if now >= until:
                     break
-                left = min(left, int((until - now) * done / (now - began + 1e-9)) + 1)
-            if done % CHECK_LEAD == 0 and self.root.lead() > left:
-                break
+            if done % CHECK_LEAD == 0:
+                if clock is not None:
+                    left = min(left, int(HASTE * (until - now) * CHECK_LEAD / (now - began + 1e-9)) + 1)
+                    began = now
+                if self.root.lead() > left:
+                    break
         self.iterations = done
         return self.root.leader().action
 
@@ -127,8 +146,6 @@ class TreeSearch:
                 self.edges += 1
             else:
                 edge.weight = weight
-            self.root.known[legal[number]].looked = looked[number]
-        self.root.trust = self.trust
         self.root.offer(legal)
 
     def root_for(self, state: State, seat: int) -> Node:
@@ -150,8 +167,10 @@ class TreeSearch:
         samples = SEALED_SAMPLES if len(state.asked()) > 1 else OPENING_SAMPLES
         totals = [0.0] * len(legal)
         nodes = OPENING_NODES // samples
+        self.looked_at = 0
         for number in range(samples):
             found = self.chain.values(self.world(-1 - number), seat, legal, nodes)
+            self.looked_at += self.chain.spent
             for place in range(len(legal)):
                 totals[place] += found[place] / samples
         return totals
@@ -179,6 +198,7 @@ class TreeSearch:
         self.growth = 0  # decisions opened
         self.floor = 0
         self.is_new_chain = True
+        self.is_first_turn = True  # the one that the search is about is not over
         for _ in range(MOST_DEPTH):
             if not self.go_down():
                 break
@@ -210,11 +230,13 @@ class TreeSearch:
         play_within(state, action, self.floor)
         self.is_new_chain = len(state.pending) <= self.floor
         if self.is_new_chain:
+            self.is_first_turn = False
             state.settle()
         return True
 
     def node_for(self, step: Step[Any], legal: list[int]) -> Node | None:
-        """The node of this decision, with its choices; None where a second turn would begin or the tree is full."""
+        """The node of this decision, with its choices; None where a second turn would begin, or no node or time is
+        left."""
         if self.first is not None:
             return self.root
         node = node_among(self.below, step.seat, type(step))
@@ -229,6 +251,8 @@ class TreeSearch:
             self.below.append(node)
             self.growth += 1
         if legal != node.legal or node.wants_more():
+            if self.is_first_turn and self.clock is not None and self.clock() >= self.until:
+                return None
             self.learn(node, legal)
         return node
 
@@ -246,16 +270,17 @@ class TreeSearch:
         return node.pick(self.values.scale, self.curiosity, self.doubt)
 
     def learn(self, node: Node, legal: list[int]) -> None:
-        """Make the legal actions the node's choices. Of those it does not know some, taken by chance, are weighed by a
-        short greedy look; the more often it is visited, the more of them."""
+        """Make the legal actions the node's choices, and weigh those it does not know by a greedy look."""
         missing = node.missing(legal)
         # When the tree is full, a node learns only where it knows nothing to choose.
         if missing and (self.edges < self.most_edges or len(missing) == len(legal)):
-            is_first = self.growth <= 1
-            missing = self.some_of(missing, BATCH if is_first else LATER_BATCH)
-            # Later in a turn that is opened only to see where it leads, one position for each action must do.
-            looks = min(MOST_LOOKS, LOOKS * len(missing)) if is_first else len(missing)
-            looked = self.glance.values(self.state, node.seat, missing, looks)
+            if self.is_first_turn and node.seat == self.seat:
+                missing = self.some_of(missing, OWN_BATCH)
+                looks = self.own_looks if self.growth <= 1 else min(self.own_looks, LATER_OWN_LOOKS)
+                looked = self.chain.values(self.state, node.seat, missing, looks)
+            else:
+                missing = self.some_of(missing, BATCH if self.growth <= 1 else LATER_BATCH)
+                looked = self.glance_at(node, missing)
             if not node.known:
                 node.base = max(looked)
             for number in range(len(missing)):
@@ -264,7 +289,13 @@ class TreeSearch:
             self.edges += len(missing)
         node.offer(legal)
 
+    def glance_at(self, node: Node, actions: list[int]) -> list[float]:
+        """Later in a turn that is opened only to see where it leads, one position for each action must do."""
+        looks = min(MOST_LOOKS, LOOKS * len(actions)) if self.growth <= 1 else len(actions)
+        return self.glance.values(self.state, node.seat, actions, looks)
+
     def some_of(self, actions: list[int], count: int) -> list[int]:
+        """So many of them, taken by chance: the more often a node is visited, the more of its actions it knows."""
         if len(actions) <= count:
             return actions
         chosen = actions[:]
@@ -298,6 +329,7 @@ class TreeSearch:
             self.state.apply(asked[number].seat, picks[number].action)
         self.first = None
         self.is_new_chain = True
+        self.is_first_turn = False
         return True
 
     def open_sealed(self, asked: list[Step[Any]]) -> bool:
