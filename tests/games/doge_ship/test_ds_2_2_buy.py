@@ -345,7 +345,7 @@ def test_ds_2_2_3_the_returned_tiles_come_up_again_in_that_order() -> None:
         ("red 1", "gondola", "gondola 4", 0),
         ("red 1", "gondola", "gondola 14", 1),
         ("green 1", "barrier", "barrier 8", 0),
-        ("green 1", "barrier", "barrier 26", 1),
+        ("green 1", "barrier", "barrier 25", 1),
         ("green 3", "galley bow upper", "galley 31", 2),
         ("green 3", "galley bow upper", "galley 36", 7),
     ],

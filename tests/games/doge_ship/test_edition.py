@@ -215,7 +215,7 @@ def test_all_components_are_listed_with_an_origin_for_every_value() -> None:
 
 
 def test_the_header_and_the_digest() -> None:
-    assert (EDITION.game, EDITION.name, EDITION.version) == ("doge_ship", "standard", 2)
+    assert (EDITION.game, EDITION.name, EDITION.version) == ("doge_ship", "standard", 3)
     assert EDITION.title
     assert len(EDITION.digest) == 64
     assert load(STANDARD.replace('action = "3 ducats"', 'action = "2 ducats"'), "x.toml").digest != EDITION.digest
@@ -255,8 +255,8 @@ def test_the_order_of_two_icons_is_of_no_account() -> None:
          "cell, entry 6 of the list, value: expected a whole number from 1 to 6, found 7"),
         ('panel = "red", value = 6', 'panel = "pink", value = 6', 'cell, entry 6 of the list, panel: expected "red", '
          '"green", "white", "yellow", "blue" or "black", found "pink"'),
-        ("priority = 26, cost = 1", "priority = 26, cost = 2",
-         "barrier 26, cost: expected a whole number from 0 to 1, found 2"),
+        ("priority = 25, cost = 1", "priority = 25, cost = 2",
+         "barrier 25, cost: expected a whole number from 0 to 1, found 2"),
         ("priority = 26,", "priority = 27,",
          "barrier, entry 26 of the list, priority: expected a whole number from 1 to 26, found 27"),
         ("[[doge]]\nid = 2\nblue = 3", "[[doge]]\nid = 2\nblue = 30",
