@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from arsenale.bots.search_tree import LATER_WIDTH, WIDTH, Edge, Node
 from arsenale.engine import Step
+
+GOOD, POOR = 0, 1
 
 
 def node(*weights: float) -> Node:
@@ -12,6 +16,15 @@ def node(*weights: float) -> Node:
     for action, weight in enumerate(weights):
         found.known[action] = Edge(action, weight)
     found.offer(list(range(len(weights))))
+    return found
+
+
+def trusted(*, trust: float, good: float = 1.0, poor: float = 0.0) -> Node:
+    """A node with two actions that the heuristic looked at: one good, one poor, and alike in all else."""
+    found = node(1.0, 1.0)
+    found.trust = trust
+    for action, looked in ((GOOD, good), (POOR, poor)):
+        found.known[action].looked = looked
     return found
 
 
@@ -62,3 +75,26 @@ def test_only_as_many_actions_are_looked_at_as_visits_allow() -> None:
     assert later.width() == LATER_WIDTH
     later.widen()
     assert later.width() == WIDTH
+
+
+def test_without_trust_one_bad_try_is_enough() -> None:
+    found = trusted(trust=0.0)
+    visit(found, GOOD, -2.0)
+    visit(found, POOR, -1.0)
+    assert pick(found) == POOR
+
+
+def test_what_the_look_found_stands_for_as_many_tries_as_it_is_trusted() -> None:
+    found = trusted(trust=5.0)
+    for tries in range(1, 20):
+        visit(found, GOOD, -1.0)
+        visit(found, POOR, 0.0)
+        assert pick(found) == (GOOD if tries <= 5 else POOR), f"after {tries} tries"
+
+
+@pytest.mark.parametrize("off", [-100.0, 0.0, 100.0])
+def test_only_differences_of_the_look_count(off: float) -> None:
+    found = trusted(trust=5.0, good=off + 1.0, poor=off)
+    visit(found, POOR, 3.0)
+    assert pick(found) == GOOD, "never tried, but it looked better by 1 than what brought 3"
+    assert found.looked_level() == pytest.approx(3.0 - off)

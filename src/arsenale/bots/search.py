@@ -23,6 +23,7 @@ from .search_values import Judge, Values
 Clock = Callable[[], float]
 
 CURIOSITY: Final = 2.5  # weight of what is still to be learned against what is known
+TRUSTING_CURIOSITY: Final = 1.2  # the same in games whose heuristic can be trusted
 DOUBT: Final = 0.2  # how much worse than the mean an action is taken to be before it is tried
 WARMTH: Final = 1.0  # of the heuristic's order, in units of the scale
 OPENING_NODES: Final = 300  # positions of the greedy look at the root
@@ -50,12 +51,13 @@ HASTE: Final = 2.0  # how much faster iterations may become: the first ones open
 class TreeSearch:
     """One search after the other, for one seat of one match."""
 
-    def __init__(self, judge: Judge, rng: Rng) -> None:
+    def __init__(self, judge: Judge, rng: Rng, trust: float = 0.0) -> None:
         self.judge = judge
         self.rng = rng
         self.chain = ChainSearch(judge, rng, ENVY)
         self.glance = ChainSearch(judge, rng, ENVY)
-        self.curiosity = CURIOSITY
+        self.trust = trust  # visits for which the heuristic's look at the root's actions counts
+        self.curiosity = TRUSTING_CURIOSITY if trust > 0.0 else CURIOSITY
         self.doubt = DOUBT
         self.warmth = WARMTH
         self.most_edges = MOST_EDGES
@@ -146,6 +148,8 @@ class TreeSearch:
                 self.edges += 1
             else:
                 edge.weight = weight
+            self.root.known[legal[number]].looked = looked[number]
+        self.root.trust = self.trust
         self.root.offer(legal)
 
     def root_for(self, state: State, seat: int) -> Node:

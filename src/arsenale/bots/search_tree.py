@@ -25,6 +25,7 @@ class Edge:
     def __init__(self, action: int, weight: float) -> None:
         self.action = action
         self.weight = weight  # how much the heuristic likes it beside the others; not yet normalised
+        self.looked = 0.0  # what the heuristic's look found it to be worth
         self.visits = 0
         self.available = 0  # how often it was possible when the node was visited
         self.total = 0.0  # of the values for the seat that decides
@@ -46,6 +47,7 @@ class Node:
         self.visits = 0
         self.total = 0.0
         self.base = 0.0  # the heuristic's best value when the node was opened
+        self.trust = 0.0  # visits for which the heuristic's look at an action counts
         self.known: dict[int, Edge] = {}
         self.legal: list[int] = []  # what was legal at the last visit
         self.choices: list[Edge] = []  # the known ones of them, those with most weight first
@@ -88,17 +90,32 @@ class Node:
         mean = self.total / self.visits if self.visits > 0 else 0.0
         unseen = mean / scale - doubt
         factor = curiosity / self.weights
+        trust = self.trust
+        level = self.looked_level() if trust > 0.0 else 0.0
         best = choices[0]
         most = -1e300
         for number in range(min(self.width(), len(choices))):
             edge = choices[number]
             edge.available += 1
-            worth = edge.total / edge.visits / scale if edge.visits > 0 else unseen
+            worth = unseen
+            if trust > 0.0:
+                worth = (edge.total + trust * (level + edge.looked)) / (edge.visits + trust) / scale
+            elif edge.visits > 0:
+                worth = edge.total / edge.visits / scale
             worth += factor * edge.weight * math.sqrt(float(edge.available)) / (1.0 + edge.visits)
             if worth > most:
                 most = worth
                 best = edge
         return best
+
+    def looked_level(self) -> float:
+        """What to add to what the look found, so that it can be held against values: by the choices visited."""
+        visits = 0
+        off = 0.0
+        for edge in self.choices:
+            visits += edge.visits
+            off += edge.total - edge.visits * edge.looked
+        return off / visits if visits > 0 else 0.0
 
     def leader(self) -> Edge:
         """The choice visited most; of equals the one that brought more."""

@@ -53,6 +53,7 @@ class Game(ABC, Generic[S]):
     options: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # table options with their choices, the default first
     list_only: ClassVar[tuple[str, ...]] = ()  # kinds of actions that the drawn board does not offer, only the list
     closing: ClassVar[tuple[str, ...]] = ("done",)  # actions that do nothing more, by text form
+    trust: ClassVar[float] = 0.0  # how many tries of a search the estimate of where an action leads is worth
     seat_args: ClassVar[tuple[str, ...]] = ("seat", "seats")  # arguments of messages that are seats
 
     edition: Edition

@@ -27,6 +27,7 @@ class Venedig(Game[VenedigState]):
     title = "Venedig"
     designers = "Klaus-Jürgen Wrede"
     seats = range(2, 6)
+    trust = 25.0
 
     def __init__(self, edition_text: str, edition_file: str) -> None:
         self.edition: Edition = load(edition_text, edition_file)
