@@ -255,7 +255,7 @@ class TreeSearch:
             self.below.append(node)
             self.growth += 1
         if legal != node.legal or node.wants_more():
-            if self.is_first_turn and self.clock is not None and self.clock() >= self.until:
+            if self.clock is not None and self.clock() >= self.until:
                 return None
             self.learn(node, legal)
         return node
