@@ -77,13 +77,13 @@ def test_the_choice_depends_on_nothing_that_the_seat_cannot_know(name: str, play
 
 
 class Clock:
-    """A clock of the test's own: every look at it takes 10 ms, whatever the machine is busy with."""
+    """A clock of the test's own: every look at it takes 2 ms, whatever the machine is busy with."""
 
     def __init__(self) -> None:
         self.now = 100.0
 
     def perf_counter(self) -> float:
-        self.now += 0.01
+        self.now += 0.002
         return self.now
 
 
