@@ -9,8 +9,9 @@ from tests.games.venedig.build import GAME, cards, fill, free, match, play, proj
 
 from arsenale.engine import seeded
 from arsenale.games.venedig.heuristic import at, cards_to_come, reasons
-from arsenale.games.venedig.outlook import Outlook, look
+from arsenale.games.venedig.outlook import MOST_KEPT, Outlook, Quarter, look
 from arsenale.games.venedig.state import VenedigState
+from arsenale.games.venedig.terms import BASILICA, PALAZZO
 from arsenale.games.venedig.weights import EARLY, LATE, WEIGHTS
 
 
@@ -92,29 +93,28 @@ def test_ve_3_cards_still_to_be_drawn_count() -> None:
 
 def look_anew(state: VenedigState) -> Outlook:
     state.outlook = None
+    state.geography.looked_at.clear()
     return look(state)
 
 
 def found(outlook: Outlook) -> tuple[object, ...]:
-    quarters = [(quarter.palazzo, quarter.campo, quarter.has_basilica) for quarter in outlook.quarters]
-    counts = [(quarter.free, quarter.casas) for quarter in outlook.quarters]
-    best = (outlook.palazzo, outlook.campo, outlook.has_basilica, outlook.bridge, outlook.later_bridge)
-    return quarters, counts, best
+    quarters = [(quarter.points, quarter.free, quarter.casas) for quarter in outlook.quarters]
+    return quarters, outlook.points, outlook.bridge, outlook.later_bridge
 
 
 def test_the_outlook_follows_the_land() -> None:
     state = match()
     outlook = look_anew(state)
-    assert (outlook.palazzo, outlook.campo) == (8, 2), "a16 a21 for a Palazzo, m12 for a Campo"
-    assert (outlook.has_basilica, outlook.bridge, outlook.later_bridge) == (False, 0, 1), "p11 for a bridge"
+    assert outlook.points == [0, 8, 2, 0, 0], "a16 a21 for a Palazzo, m12 for a Campo"
+    assert (outlook.bridge, outlook.later_bridge) == (0, 1), "p11 for a bridge"
     assert [quarter.free for quarter in outlook.quarters] == [2, 2, 2, 2, 2]
     free(state, "d5", "d3", "m16")
     stand(state, "casa", "m22")
-    assert look_anew(state).has_basilica
+    assert look_anew(state).points[BASILICA] == 7
     assert look_anew(state).bridge == 1
     fill(state)
     outlook = look_anew(state)
-    assert (outlook.palazzo, outlook.campo, outlook.has_basilica) == (0, 0, False)
+    assert outlook.points == [0] * 5
 
 
 def test_the_outlook_is_kept_until_the_land_changes() -> None:
@@ -157,13 +157,22 @@ def test_who_is_behind_likes_the_last_piece_less() -> None:
     assert worth(state, 1) == many[1]
 
 
+def test_what_is_kept_of_quarters_is_bounded() -> None:
+    state = match()
+    kept = state.geography.looked_at
+    kept.clear()
+    kept.update(dict.fromkeys(range(-MOST_KEPT, 0), Quarter()))
+    look(state)
+    assert 0 < len(kept) <= len(state.geography.quarter_hexes)
+
+
 def test_a_site_beside_the_own_gondola_promises_a_treasure() -> None:
     state = match(palazzo=3)
     state.gondolas[1] = 50  # the end is as near before as after
     bare = reasons(state, 0)["hand"]
     borders = state.geography.borders
     state.gondolas[0] = next(
-        space for space in range(1, 50) if look(state).quarters[borders[space].bit_length() - 1].palazzo
+        space for space in range(1, 50) if look(state).quarters[borders[space].bit_length() - 1].points[PALAZZO]
     )
     assert reasons(state, 0)["hand"] > bare
 

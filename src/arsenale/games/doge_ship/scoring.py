@@ -6,8 +6,8 @@ from typing import Final
 
 from .state import DogeState
 
-INSPECTION_PRIZES: Final = (6, 3, 1)
-FINAL_PRIZES: Final = (9, 5, 2, 1)
+INSPECTION_PRIZES: Final[tuple[int, ...]] = (6, 3, 1)
+FINAL_PRIZES: Final[tuple[int, ...]] = (9, 5, 2, 1)
 
 
 def prizes_for(amounts: list[int], prizes: tuple[int, ...], *, dense: bool) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from .outlook import Quarter
 from .terms import SPACES
 
 Hex = tuple[int, int]  # axial coordinates q, r
@@ -53,6 +54,7 @@ class Geography:
         self.first_bridge: int = len(self.sites)
         self.borders: list[int] = [0] * (SPACES + 1)  # by space: a bit for each quarter
         self.space_hexes: list[list[Hex]] = [[] for _ in range(SPACES + 1)]
+        self.looked_at: dict[int, Quarter] = {}  # what the heuristic found, by what lies in a quarter
 
     def _neighbours(self, number: int) -> tuple[int, ...]:
         """Hexes are adjacent only within a quarter (VE-0)."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from .drawing import Draw, Take
 from .gold import LastGold
-from .outlook import Quarter, look
+from .outlook import look
 from .state import VenedigState
 from .terms import (
     BASILICA_POINTS,
@@ -75,10 +75,19 @@ def at(row: list[float], ahead: float) -> float:
 
 def share_ahead(state: VenedigState) -> float:
     """VE-5.1 How much is left of the track or of the pieces of a type, whichever ends sooner."""
-    ahead = max(0.0, 1.0 - max(state.gondolas) / SPACES)
+    ahead = max(0.0, 1.0 - furthest(state) / SPACES)
     for building in range(TYPES):
         ahead = min(ahead, state.supply[building] / PIECES[building])
     return ahead
+
+
+def furthest(state: VenedigState) -> int:
+    """Written out, for this is asked at every position and `max` of a list leaves what is compiled."""
+    most = 0
+    for space in state.gondolas:
+        if space > most:
+            most = space
+    return most
 
 
 # The end
@@ -163,25 +172,16 @@ def building_worth(state: VenedigState, seat: int, building: int) -> float:
         if borders:
             worth += WEIGHTS.next_site * WEIGHTS.treasure
     else:
-        worth = hope_for(building)
+        worth = max(hope_for(building), float(outlook.points[building]))
         for number in range(QUARTERS):
-            points = float(points_in(outlook.quarters[number], building))
             # VE-1.6 A treasure for a building in a quarter that the gondola borders
-            if points > 0.0 and borders >> number & 1:
-                points += WEIGHTS.treasure
-            worth = max(worth, points)
-    if state.supply[building] == 1 and state.gondolas[seat] < max(state.gondolas):
+            if borders >> number & 1:
+                points = outlook.quarters[number].points[building]
+                if points > 0:
+                    worth = max(worth, points + WEIGHTS.treasure)
+    if state.supply[building] == 1 and state.gondolas[seat] < furthest(state):
         worth *= WEIGHTS.last_piece
     return worth
-
-
-def points_in(quarter: Quarter, building: int) -> int:
-    """Of the best site that is free now; 0 if none is."""
-    if building == PALAZZO:
-        return quarter.palazzo
-    if building == CAMPO:
-        return quarter.campo
-    return BASILICA_POINTS if quarter.has_basilica else 0
 
 
 def hope_for(building: int) -> float:

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from .terms import CASA, FREE, QUARTERS, SWAMP
+from .terms import BASILICA, BASILICA_POINTS, CAMPO, CASA, FREE, PALAZZO, PONTE, QUARTERS, SWAMP, TYPES
 
 if TYPE_CHECKING:
     from .state import VenedigState
+
+
+MARKS: Final[tuple[int, ...]] = (0, 1, 1, 1, 1, 2, 3)  # by what lies on a hex: a Casa, another building, nothing, swamp
+MOST_KEPT: Final = 20_000  # quarters; about 200 bytes each
 
 
 class Quarter:
     """What one quarter offers. Never changed once it is made: states share it until the quarter changes."""
 
     def __init__(self) -> None:
-        self.palazzo = 0  # points of the best site that is free now; 0: none is
-        self.campo = 0
-        self.has_basilica = False  # is there a site for one?
+        self.points = [0] * TYPES  # by type, but for Casas and bridges: of the best site that is free now; 0: none is
         self.free = 0  # hexes
         self.casas = 0
 
@@ -26,16 +28,13 @@ class Outlook:
 
     def __init__(self, quarters: list[Quarter]) -> None:
         self.quarters = quarters
-        self.palazzo = 0
-        self.campo = 0
-        self.has_basilica = False
+        self.points = [0] * TYPES
         self.bridge = 0  # Casas that a bridge on a free site counts
         self.later_bridge = 0  # the same where one of its ends is still swamp
         for quarter in quarters:
-            self.palazzo = max(self.palazzo, quarter.palazzo)
-            self.campo = max(self.campo, quarter.campo)
-            if quarter.has_basilica:
-                self.has_basilica = True
+            for building in range(PALAZZO, PONTE):
+                if quarter.points[building] > self.points[building]:
+                    self.points[building] = quarter.points[building]
 
 
 def look(state: VenedigState) -> Outlook:
@@ -57,6 +56,23 @@ def look(state: VenedigState) -> Outlook:
 
 
 def look_at_quarter(state: VenedigState, number: int) -> Quarter:
+    """What the quarter offers; a search comes upon the same few again and again, so they are kept."""
+    land = state.land
+    key = number
+    for place in state.geography.quarter_hexes[number]:
+        # All but Casas hinder alike.
+        key = key << 2 | MARKS[land[place]]
+    kept = state.geography.looked_at
+    quarter = kept.get(key)
+    if quarter is None:
+        quarter = new_quarter(state, number)
+        if len(kept) >= MOST_KEPT:
+            kept.clear()
+        kept[key] = quarter
+    return quarter
+
+
+def new_quarter(state: VenedigState, number: int) -> Quarter:
     quarter = Quarter()
     for place in state.geography.quarter_hexes[number]:
         what = state.land[place]
@@ -79,10 +95,11 @@ def look_around(state: VenedigState, quarter: Quarter, place: int) -> None:
         if land[other] < FREE:
             built += 1
         elif other > place and land[other] == FREE:
-            quarter.palazzo = max(quarter.palazzo, unbuilt_among(land, geography.rings[place][number]))
-            if not quarter.has_basilica:
-                quarter.has_basilica = has_free(land, geography.thirds[place][number])
-    quarter.campo = max(quarter.campo, built)
+            unbuilt = unbuilt_among(land, geography.rings[place][number])
+            quarter.points[PALAZZO] = max(quarter.points[PALAZZO], unbuilt)
+            if has_free(land, geography.thirds[place][number]):
+                quarter.points[BASILICA] = BASILICA_POINTS
+    quarter.points[CAMPO] = max(quarter.points[CAMPO], built)
 
 
 def unbuilt_among(land: list[int], places: tuple[int, ...]) -> int:

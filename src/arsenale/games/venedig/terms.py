@@ -15,9 +15,10 @@ SWAMP: Final = 6
 TYPES: Final = 5
 BUILDINGS: Final = ("casa", "palazzo", "campo", "basilica", "ponte")
 
-NEEDS: Final = (1, 3, 3, 4, 3)  # cards to build
-HEXES: Final = (1, 2, 1, 3, 2)
-PIECES: Final = (19, 6, 6, 5, 6)
+# Of any length as far as types go: of one of known length mypyc makes a new tuple wherever it is looked into.
+NEEDS: Final[tuple[int, ...]] = (1, 3, 3, 4, 3)  # cards to build
+HEXES: Final[tuple[int, ...]] = (1, 2, 1, 3, 2)
+PIECES: Final[tuple[int, ...]] = (19, 6, 6, 5, 6)
 CASA_POINTS: Final = 1
 BASILICA_POINTS: Final = 7
 
