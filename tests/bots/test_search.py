@@ -199,6 +199,19 @@ def test_the_tree_is_kept_only_where_nothing_else_happened() -> None:
     assert kept
 
 
+@each_game
+def test_whoever_asks_may_play_on_with_the_same_state(name: str) -> None:
+    game = load(name)
+    state: State = game.start(players=2, seed=4)
+    on_it, on_copies = (Thinker(game, 1, iterations=3) for _ in range(2))
+    for _ in range(40):
+        seat = state.actors()[0]
+        action = on_copies.choose(state.copy(), seat)
+        assert on_it.choose(state, seat) == action
+        assert on_it.search.gained == on_copies.search.gained
+        state.apply(seat, action)
+
+
 def test_several_cores_add_up_and_repeat_themselves() -> None:
     game = load("doge_ship")
     state = decisions(game, 3, 3)[1]

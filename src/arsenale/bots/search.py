@@ -127,7 +127,7 @@ class TreeSearch:
     # The root
 
     def prepare(self, state: State, seat: int, legal: list[int]) -> None:
-        self.origin = state
+        self.origin = state.copy()  # whoever asks may go on to play on the state
         self.seat = seat
         # With many at the table it costs too much to judge all of them at every look.
         self.glance.envy = ENVY if state.players == 2 else 0.0
