@@ -6,7 +6,7 @@ from .game_of import edition_text_of, game_of
 from .hints import advise, told_hints
 from .journal import Entry, EntryDict
 from .ledger import BadJournal
-from .meta import SETTINGS, Holder, SeatDict, TableDict, TableMeta
+from .meta import SETTINGS, USUAL_SETTINGS, BotSpeed, DogeSeconds, Hints, Holder, SeatDict, TableDict, TableMeta
 from .opening import Place, new_token, open_table, rematch, table_of_record
 from .plain_text import LONGEST_NAME, LONGEST_REMARK, clean_name
 from .refused import Refused
@@ -19,10 +19,14 @@ __all__ = [
     "LONGEST_NAME",
     "LONGEST_REMARK",
     "SETTINGS",
+    "USUAL_SETTINGS",
     "BadJournal",
+    "BotSpeed",
     "BotTask",
+    "DogeSeconds",
     "Entry",
     "EntryDict",
+    "Hints",
     "Holder",
     "Place",
     "Refused",

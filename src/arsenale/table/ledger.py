@@ -10,7 +10,7 @@ from ..engine import BadRecord, Game, IllegalAction, Record, State, Step, Unknow
 from .game_of import game_of
 from .history import History, Played
 from .journal import Entry
-from .meta import SETTINGS, Holder, TableMeta
+from .meta import SETTINGS, USUAL_SETTINGS, Holder, TableMeta
 from .refused import Refused
 from .tongue import Tongue, tongue
 
@@ -54,7 +54,7 @@ class Ledger:
         self.seq = 0
         self.holders = list(meta.seats)
         self.last_people = list(meta.seats)  # by seat: the last holder with a person behind him, if there was one
-        self.settings = {name: meta.settings.get(name, choices[0]) for name, choices in SETTINGS.items()}
+        self.settings = {name: meta.settings.get(name, usual) for name, usual in USUAL_SETTINGS.items()}
         self.remarks: list[Remark] = []
         self.request: UndoRequest | None = None
         self.asked_since = [0] * meta.players  # by seat: the entry that brought up what it is asked now

@@ -11,12 +11,18 @@ from ..engine import commitment
 HolderKind = Literal["guest", "screen", "bot", "open"]
 HOLDER_KINDS: tuple[HolderKind, ...] = get_args(HolderKind)
 
+BotSpeed = Literal["slow", "normal", "fast", "instant"]
+DogeSeconds = Literal["1", "2", "5", "10"]
+Hints = Literal["on", "off"]
+
 SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {
-    "bot_speed": ("normal", "slow", "fast", "instant"),
-    "doge_seconds": ("5", "1", "2", "10"),
-    "hints": ("on", "off"),
+    "bot_speed": get_args(BotSpeed),
+    "doge_seconds": get_args(DogeSeconds),
+    "hints": get_args(Hints),
 }
-"""The settings of a table with their choices, the default first."""
+"""The settings of a table with their choices."""
+
+USUAL_SETTINGS: Final[Mapping[str, str]] = {"bot_speed": "normal", "doge_seconds": "5", "hints": "on"}
 
 FIXED_SETTINGS: Final = ("hints",)
 """Those that whoever opens the table chooses for good, so that all know what they sit down to."""

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel, Field
 
-from ..table import clean_name, verdict
+from ..table import SETTINGS, BotSpeed, DogeSeconds, Hints, clean_name, verdict
 from .asking import ERRORS, Live, Reader, SeatQuery, TheHouse, Words, Writer, guest_of
 from .catalogue import STANDARD
 from .changes import make_change
@@ -41,8 +41,6 @@ from .showing import listed, shown_sight
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=ERRORS)
 
 LONGEST_WAIT = 30.0
-Speed = Literal["slow", "normal", "fast", "instant"]
-DogeSeconds = Literal["1", "2", "5", "10"]
 ShortText = Annotated[str, Field(max_length=100)]
 
 
@@ -58,9 +56,9 @@ class NewTable(Strict):
     edition: ShortText = STANDARD
     options: dict[ShortText, ShortText] = Field(default_factory=dict)
     is_public: bool = False
-    bot_speed: Speed = "normal"
-    doge_seconds: DogeSeconds = "5"
-    hints: Literal["on", "off"] = "on"
+    bot_speed: BotSpeed | None = None
+    doge_seconds: DogeSeconds | None = None
+    hints: Hints | None = None
 
 
 class SeatLink(BaseModel):
@@ -110,7 +108,7 @@ async def create_table(request: Request, house: TheHouse, visitor: Writer, body:
     """Open a table. The links let people in on its open seats."""
     guest = guest_of(visitor)
     seats = [place_of(seat.kind, guest, bot=seat.bot, name=seat.name) for seat in body.seats]
-    settings: dict[str, str] = {"bot_speed": body.bot_speed, "doge_seconds": body.doge_seconds, "hints": body.hints}
+    settings = body.model_dump(include=set(SETTINGS), exclude_none=True)
     live = await open_for(house, guest, Order(body.game, seats, body.edition, body.options, settings, body.is_public))
     return _table_answer(request, live, guest.id)
 
@@ -254,7 +252,7 @@ class ChatBody(Strict):
 
 
 class SettingsBody(Strict):
-    bot_speed: Speed | None = None
+    bot_speed: BotSpeed | None = None
     doge_seconds: DogeSeconds | None = None
 
 

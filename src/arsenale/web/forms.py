@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from .. import bots
 from ..store import Guest as StoredGuest
-from ..table import SETTINGS, Place, Refused, clean_name
+from ..table import SETTINGS, USUAL_SETTINGS, Place, Refused, clean_name
 from ..words import LANGUAGES
 from .asking import Live, TheHouse
 from .catalogue import STANDARD
@@ -22,7 +22,7 @@ from .house import House, address_of, base_url, language_of
 from .hub import LiveTable
 from .language import page_words
 from .opening import Order, keep_record, open_for, open_rematch, place_of, quick_order
-from .pages import Guest, Sender, games_for_pages, moved, to
+from .pages import Guest, Sender, games_for_pages, moved, settings_page, to
 from .rendering import render
 
 router = APIRouter(include_in_schema=False)
@@ -73,7 +73,15 @@ def _new_page(
 ) -> Response:
     games = games_for_pages(house)
     chosen = next((game for game in games if game["name"] == fields.get("game")), games[0])
-    context = {"games": games, "game": chosen, "bots": list(bots.levels()), "form": dict(fields), "error": error}
+    context = {
+        "games": games,
+        "game": chosen,
+        "bots": list(bots.levels()),
+        "settings": SETTINGS,
+        "usual": USUAL_SETTINGS,
+        "form": dict(fields),
+        "error": error,
+    }
     return render(request, "new.html", context, visitor, status=422 if error else 200)
 
 
@@ -194,7 +202,7 @@ async def choose_language(request: Request, house: TheHouse, visitor: Sender) ->
 async def make_move_link(request: Request, house: TheHouse, visitor: Sender) -> Response:
     """A private link for another device."""
     url = f"{base_url(request)}/me/move?token={house.signer.move(_signed_in(visitor).id)}"
-    return render(request, "settings.html", {"move_url": url}, visitor)
+    return settings_page(request, visitor, url)
 
 
 @router.post("/me/move/accept")

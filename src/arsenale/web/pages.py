@@ -132,8 +132,7 @@ async def table(request: Request, live: Live, visitor: Guest, chosen: OptionalSe
         "socket": f"/ws/{meta.id}",
         "links": _links(request, live, guest),
         "bots": list(bots.levels()),
-        "speeds": list(SETTINGS["bot_speed"]),
-        "doge_seconds": sorted(SETTINGS["doge_seconds"], key=int),
+        "settings": SETTINGS,
     }
     return render(request, "table.html", context, visitor)
 
@@ -209,7 +208,11 @@ async def verify(request: Request, live: Live, visitor: Guest) -> Response:
 
 @router.get("/me")
 async def me(request: Request, visitor: Guest) -> Response:
-    return render(request, "settings.html", {"move_url": None}, visitor)
+    return settings_page(request, visitor, None)
+
+
+def settings_page(request: Request, visitor: Visitor, move_url: str | None) -> Response:
+    return render(request, "settings.html", {"speeds": SETTINGS["bot_speed"], "move_url": move_url}, visitor)
 
 
 @router.get("/me/move")
