@@ -39,6 +39,7 @@ BATCH: Final = 12  # and at other nodes
 LATER_BATCH: Final = 6
 SEALED_SAMPLES: Final = 8
 SEALED_WARMTH: Final = 0.4  # of sealed choices: the warmer, the less they can be guessed, in units of the scale
+SEALED_BOUND: Final = 8.0  # of their exponents: no action is beyond all hope
 SEALED_PRIOR: Final = 2.0  # visits of the mean with which a sealed action begins: a few real ones say little
 ENVY: Final = 0.5  # how much the best opponent's estimate counts in the heuristic's order
 MOST_DEPTH: Final = 400  # decisions in one iteration
@@ -361,7 +362,8 @@ class TreeSearch:
         total = 0.0
         for edge in node.choices:
             value = (edge.total + SEALED_PRIOR * mean) / (edge.visits + SEALED_PRIOR)
-            weight = math.exp(max(-8.0, min(8.0, (value - mean) / (SEALED_WARMTH * self.values.scale))))
+            exponent = (value - mean) / (SEALED_WARMTH * self.values.scale)
+            weight = math.exp(max(-SEALED_BOUND, min(SEALED_BOUND, exponent)))
             weights.append(weight)
             total += weight
         point = total * float(int(self.rng.below(1 << 30))) / float(1 << 30)
