@@ -123,6 +123,30 @@ def test_the_tree_stays_within_its_bounds(name: str) -> None:
     assert search.edges == count_edges(search.nodes) <= 300 + widest
 
 
+@each_game
+def test_a_full_tree_forgets_what_was_met_least(name: str) -> None:
+    """And goes on to open turns: iterations that end in the middle of one cannot be held against the others."""
+    game = load(name)
+    state = decisions(game, 2, 3)[1]
+    seat = state.actors()[0]
+    search = TreeSearch(game.judge, seeded(1))
+    search.prepare(state, seat, state.legal(seat))
+    while search.edges < 2000:
+        search.iterate()
+    most = max(node.visits for edge in search.root.choices for node in edge.nodes)
+    found = search.findings()
+    search.most_edges = search.edges
+    search.make_room()
+    assert search.edges == count_edges(search.nodes) <= 1000 < search.most_edges
+    assert search.findings() == found
+    assert max(node.visits for edge in search.root.choices for node in edge.nodes) == most
+    opened = []
+    for _ in range(10):
+        search.iterate()
+        opened.append(search.turns)
+    assert max(opened) > 0
+
+
 def test_the_turn_in_question_is_thought_to_its_end_with_care() -> None:
     """Every action of its later decisions is weighed; of others' turns only some, while there are few visits."""
     game = load("serenissima")

@@ -17,7 +17,7 @@ from ..engine.rng import Rng
 from ..engine.state import State
 from ..engine.step import Step
 from .search_chain import ChainSearch, chain_floor, followed, play_within
-from .search_tree import Edge, Node, count_edges, node_among, weight_for
+from .search_tree import Edge, Node, count_edges, node_among, thin, weight_for
 from .search_values import Judge, Values
 
 Clock = Callable[[], float]
@@ -192,6 +192,8 @@ class TreeSearch:
 
     def iterate(self) -> None:
         """Go down the tree, open a turn at its edge, judge where that ends, and count it on the whole path."""
+        if self.edges >= self.most_edges:
+            self.make_room()
         first = self.pick(self.root)
         self.first: Edge | None = first  # the root's choice, until it is played
         self.state = self.world(first.visits)
@@ -212,6 +214,15 @@ class TreeSearch:
             value = values[self.path_nodes[number].seat]
             self.path_nodes[number].add(value)
             self.path_edges[number].add(value)
+
+    def make_room(self) -> None:
+        """Forget what was met least often. In a full tree iterations would end in the middle of a turn, and what they
+        find could not be held against the others."""
+        least = 1
+        while self.edges > self.most_edges // 2 and least <= self.root.visits:
+            least *= 2
+            thin(self.nodes, least)
+            self.edges = count_edges(self.nodes)
 
     def go_down(self) -> bool:
         """Play one decision; False where the iteration ends."""

@@ -156,6 +156,16 @@ def node_among(nodes: list[Node], seat: int, kind: type[Step[Any]]) -> Node | No
     return None
 
 
+def thin(nodes: list[Node], least: int) -> None:
+    """Forget the decisions below that were met less often than this."""
+    waiting = nodes[:]
+    while waiting:
+        for edge in waiting.pop().known.values():
+            if edge.nodes:
+                edge.nodes = [node for node in edge.nodes if node.visits >= least]
+                waiting += edge.nodes
+
+
 def count_edges(nodes: list[Node]) -> int:
     """Edges in the tree below."""
     waiting = nodes[:]
