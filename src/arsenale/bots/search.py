@@ -44,7 +44,7 @@ SEALED_PRIOR: Final = 2.0  # visits of the mean with which a sealed action begin
 ENVY: Final = 0.5  # how much the best opponent's estimate counts in the heuristic's order
 MOST_DEPTH: Final = 400  # decisions in one iteration
 MOST_GROWTH: Final = 24  # decisions opened in one iteration
-MOST_EDGES: Final = 400_000  # about 100 bytes each
+MOST_EDGES: Final = 400_000  # about 300 bytes each
 CHECK_LEAD: Final = 16  # iterations between two looks at whether the leader can still be caught
 HASTE: Final = 2.0  # how much faster iterations may become: the first ones open most of the tree
 
