@@ -77,9 +77,9 @@ def against_greedies(players: int, budgets: Sequence[tuple[str, int, float | Non
     )
 
 
-def levels(pairs: Sequence[tuple[str, str, int, float]]) -> tuple[Row, ...]:
+def pairs(rows: Sequence[tuple[str, str, int, float | None]]) -> tuple[Row, ...]:
     return tuple(
-        Row(game, 2, (higher, lower), matches, bar) for game in games() for higher, lower, matches, bar in pairs
+        Row(game, 2, (higher, lower), matches, bar) for game in games() for higher, lower, matches, bar in rows
     )
 
 
@@ -106,7 +106,7 @@ PARTS = (
     Part(
         "Levels, each against the one below",
         "Two players; a Master thinks for 200 iterations (at most a second), a Doge for 5 s.",
-        levels(
+        pairs(
             [
                 ("journeyman", "apprentice", 200, 0.65),
                 ("master", "journeyman", 100, 0.65),
@@ -114,7 +114,12 @@ PARTS = (
             ]
         ),
     ),
-    Part("Greedy against random", "Two players.", levels([("greedy", "random", 200, 0.97)])),
+    Part(
+        "More iterations against fewer",
+        "Two players: what more time brings. Against greedy there is little room left to see it.",
+        pairs([("search:200", "search:60", 100, None), ("search:1600", "search:200", 40, None)]),
+    ),
+    Part("Greedy against random", "Two players.", pairs([("greedy", "random", 200, 0.97)])),
     Part(
         "Ratings",
         "400 points more are ten times the chances to win; 1500 is the mean of those who played. If there are more "
