@@ -77,8 +77,8 @@ def _new_page(
         "games": games,
         "game": chosen,
         "bots": list(bots.levels()),
-        "settings": SETTINGS,
-        "usual": USUAL_SETTINGS,
+        "table_settings": SETTINGS,
+        "usual_settings": USUAL_SETTINGS,
         "form": dict(fields),
         "error": error,
     }

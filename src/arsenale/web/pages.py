@@ -132,7 +132,7 @@ async def table(request: Request, live: Live, visitor: Guest, chosen: OptionalSe
         "socket": f"/ws/{meta.id}",
         "links": _links(request, live, guest),
         "bots": list(bots.levels()),
-        "settings": SETTINGS,
+        "table_settings": SETTINGS,
     }
     return render(request, "table.html", context, visitor)
 
