@@ -111,12 +111,16 @@ def test_a_lone_option_needs_no_thought() -> None:
     assert bot.search.iterations == 0
 
 
-@each_game
-def test_the_tree_stays_within_its_bounds(name: str) -> None:
+def midway(name: str) -> tuple[TreeSearch, State, int]:
+    """A search that has not begun, a state in the middle of a match, and who is to decide."""
     game = load(name)
     state = decisions(game, 2, 3)[1]
-    seat = state.actors()[0]
-    search = TreeSearch(game.judge, seeded(1))
+    return TreeSearch(game.judge, seeded(1)), state, state.actors()[0]
+
+
+@each_game
+def test_the_tree_stays_within_its_bounds(name: str) -> None:
+    search, state, seat = midway(name)
     search.most_edges = 300
     search.think(state, seat, state.legal(seat), 40)
     widest = 100  # the last nodes opened may pass the bound by their own edges
@@ -126,10 +130,7 @@ def test_the_tree_stays_within_its_bounds(name: str) -> None:
 @each_game
 def test_a_full_tree_forgets_what_was_met_least(name: str) -> None:
     """And goes on to open turns: iterations that end in the middle of one cannot be held against the others."""
-    game = load(name)
-    state = decisions(game, 2, 3)[1]
-    seat = state.actors()[0]
-    search = TreeSearch(game.judge, seeded(1))
+    search, state, seat = midway(name)
     search.prepare(state, seat, state.legal(seat))
     while search.edges < 2000:
         search.iterate()
