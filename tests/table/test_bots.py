@@ -5,12 +5,15 @@ from __future__ import annotations
 import pickle
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 import arsenale
-from arsenale.engine import seeded
-from arsenale.table import Place, Refused, Table, think
+from arsenale import bots
+from arsenale.engine import Game, seeded
+from arsenale.table import Place, Refused, Table, bot_task, think
 
 from .build import ANNA, NOW, done, new_table, play, play_random
 
@@ -76,6 +79,30 @@ def test_a_bot_chooses_the_same_again_also_after_an_undo() -> None:
     if table.bot_to_move() is not None:
         think(later)
     assert think(task) == first
+
+
+def test_a_bot_goes_on_with_its_turn_where_it_left_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a search found out about the first step of a turn is not lost for the next, but for another turn it is."""
+    made: list[str] = []
+
+    def make(name: str, game: Game[Any], seed: str, *, seconds: float) -> bots.Bot:
+        made.append(seed)
+        return bots.make(name, game, seed, seconds=seconds)
+
+    monkeypatch.setattr(bot_task, "bots", SimpleNamespace(make=make, decide=bots.decide))
+    table = against_bots("venedig", bot="greedy")
+    seat = to_a_bot(table)
+    first = table.bot_task(seat)
+    before = table.position
+    while table.bot_to_move() == seat:
+        play(table, think(table.bot_task(seat)), seat)
+    assert table.position > before + 1
+    assert made == [first.chance]
+    think(first)  # as after an undo
+    assert made == [first.chance] * 2
+    other = to_a_bot(table)
+    think(table.bot_task(other))
+    assert made == [first.chance] * 2 + [table.bot_task(other).chance]
 
 
 def test_bots_think_in_worker_processes() -> None:

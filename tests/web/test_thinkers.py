@@ -31,7 +31,7 @@ async def kill_then_think() -> list[str | None]:
     pool = Thinkers(1, 120.0)  # a busy machine takes a while to start one
     pool.start()
     first = await pool.think(task())
-    for process in list(pool._ready()._processes.values()):
+    for process in list(pool._desks[0].ready()._processes.values()):
         process.kill()
     second = await pool.think(task())
     pool.close()
@@ -71,10 +71,33 @@ def test_waiting_for_a_worker_is_not_thinking(monkeypatch: pytest.MonkeyPatch) -
             return "done"
 
         monkeypatch.setattr(pool, "_answer", slowly)
-        monkeypatch.setattr(pool, "_ready", lambda: None)
+        monkeypatch.setattr(thinkers._Desk, "ready", lambda _: None)
         return await asyncio.gather(*(pool.think(task()) for _ in range(6)))
 
     assert asyncio.run(think_all()) == ["done"] * 6
+
+
+def test_a_bot_comes_back_to_the_desk_where_it_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the process there knows what it found out about its turn so far."""
+
+    async def think_in_turns() -> list[object]:
+        pool = Thinkers(3, 20.0)
+        sat: list[object] = []
+
+        async def answer(desk: object, _work: Any, _given: BotTask) -> str:
+            sat.append(desk)
+            return "done"
+
+        monkeypatch.setattr(pool, "_answer", answer)
+        monkeypatch.setattr(thinkers._Desk, "ready", lambda desk: desk)
+        one, other = task("doge"), replace(task("doge"), seed="another match")
+        for given in (one, other, one, other, other, one):
+            await pool.think(given)
+        return sat
+
+    first, second, *later = asyncio.run(think_in_turns())
+    assert first is not second
+    assert later == [first, second, second, first]
 
 
 @pytest.mark.parametrize("fault", [TimeoutError(), ValueError("a fault of the bot"), BrokenProcessPool()])
@@ -107,7 +130,7 @@ def test_who_decides_at_once_never_waits_for_a_search(monkeypatch: pytest.Monkey
             return "done"
 
         monkeypatch.setattr(Thinkers, "_answer", lambda _, *given: answer(*given))
-        monkeypatch.setattr(Thinkers, "_ready", lambda _: None)
+        monkeypatch.setattr(thinkers._Desk, "ready", lambda _: None)
         searching = [asyncio.create_task(room.think(task(bot))) for bot in ("doge", "master", "doge")]
         hinting = asyncio.create_task(room.advise(replace(task(), bot="")))
         for bot in ("apprentice", "journeyman"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from .. import bots
@@ -29,23 +29,53 @@ class BotTask:
     seconds: float  # to think: for a Doge or a hint
     seq: int
 
+    def then(self, action: int) -> BotTask:
+        """The same task once the seat has taken this action."""
+        return replace(self, actions=(*self.actions, (self.seat, action)))
+
+    def goes_on_from(self, before: BotTask) -> bool:
+        """Has nothing happened since but what this very seat did?"""
+        since = self.actions[len(before.actions) :]
+        return self == replace(before, actions=before.actions + since, seq=self.seq) and all(
+            seat == self.seat for seat, _ in since
+        )
+
     @property
     def chance(self) -> str:
-        """What the bot's own chance grows from: another one for every decision, the same one if asked again."""
+        """What a new bot's own chance grows from: another one for every decision, the same one if asked again."""
         return f"{self.seed} bot {self.seat} at {len(self.actions)}"
 
 
 def think(task: BotTask) -> str:
     """The text form of the action that the bot chooses. Give it to a ProcessPoolExecutor."""
     game = game_of(task.game, task.edition_text, task.edition_file)
-    bot = bots.make(task.bot, game, task.chance, seconds=task.seconds)
+    bot = _last.bot_for(task, game)
     chosen = bots.decide(bot, state_of(task, game), task.seat, seeded(f"deals {task.chance}"))
+    _last.decided(task.then(chosen))
     return game.format(chosen)
 
 
 def state_of(task: BotTask, game: Game[Any]) -> State:
     """The real state that the task is about; not to be changed, and to be redealt before anyone thinks about it."""
     return _states.after(task, game)
+
+
+class _LastBot:
+    """The bot that decided last in this worker. It goes on with the rest of its turn, for what it found out about the
+    first step says much about the next."""
+
+    def __init__(self) -> None:
+        self._bot: bots.Bot | None = None
+        self._after: BotTask | None = None  # as its last task is once what it chose is done
+
+    def bot_for(self, task: BotTask, game: Game[Any]) -> bots.Bot:
+        if self._bot is None or self._after is None or not task.goes_on_from(self._after):
+            self._bot = bots.make(task.bot, game, task.chance, seconds=task.seconds)
+        self._after = None
+        return self._bot
+
+    def decided(self, after: BotTask) -> None:
+        self._after = after
 
 
 class _States:
@@ -69,4 +99,5 @@ class _States:
         return state
 
 
+_last = _LastBot()
 _states = _States()

@@ -8,8 +8,9 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from multiprocessing.connection import wait
 from typing import Final, TypeVar
@@ -59,19 +60,19 @@ class Workroom:
 
 
 class Thinkers:
-    """A pool of processes that is made anew when one of them dies or takes too long."""
+    """Some desks, each with a process of its own. Whoever comes takes a free one, best the one where it thought
+    before: what it found out about the first step of its turn lies there still."""
 
     def __init__(self, workers: int, seconds: float) -> None:
-        self._workers = workers or os.cpu_count() or 1
         self._seconds = seconds
-        self._pool: ProcessPoolExecutor | None = None
-        self._free = asyncio.Semaphore(self._workers)
+        self._desks = [_Desk() for _ in range(workers or os.cpu_count() or 1)]
+        self._idle = self._desks[:]  # those that were left first come first
+        self._free = asyncio.Semaphore(len(self._desks))
 
     def start(self) -> None:
         """Start the processes now: the first of them takes a second to come up."""
-        pool = self._ready()
-        for _ in range(self._workers):
-            pool.submit(_wake_up)
+        for desk in self._desks:
+            desk.ready().submit(_wake_up)
 
     async def think(self, task: BotTask) -> str | None:
         """The text form of the bot's action, that of the quick bot if it found none in time, or None."""
@@ -87,22 +88,33 @@ class Thinkers:
 
     async def _done(self, work: Callable[[BotTask], T], task: BotTask) -> T | None:
         for _ in range(_TRIES):
-            # Who waits for a worker does not think yet.
-            async with self._free:
-                pool = self._ready()
+            # Who waits for a desk does not think yet.
+            async with self._desk_for(task) as desk:
                 try:
-                    return await self._answer(pool, work, task)
+                    return await self._answer(desk.ready(), work, task)
                 except BrokenExecutor as fault:
                     _log.warning("a bot's worker process was lost: %r", fault)
-                    self._discard(pool)
+                    desk.clear()
                 except TimeoutError:
                     _log.warning("%s thought for over %g seconds about %s", _named(task), self._seconds, task.game)
-                    self._discard(pool)
+                    desk.clear()
                     return None
                 except Exception:
                     _log.exception("%s failed at seat %d of a match of %s", _named(task), task.seat, task.game)
                     return None
         return None
+
+    @asynccontextmanager
+    async def _desk_for(self, task: BotTask) -> AsyncIterator[_Desk]:
+        who = (task.seed, task.seat, task.bot)
+        async with self._free:
+            desk = next((desk for desk in self._idle if desk.last == who), self._idle[0])
+            self._idle.remove(desk)
+            desk.last = who
+            try:
+                yield desk
+            finally:
+                self._idle.append(desk)
 
     async def _answer(self, pool: ProcessPoolExecutor, work: Callable[[BotTask], T], task: BotTask) -> T:
         answer = asyncio.get_running_loop().run_in_executor(pool, work, task)
@@ -111,25 +123,32 @@ class Thinkers:
         return await asyncio.wait_for(asyncio.shield(answer), self._seconds)
 
     def close(self) -> None:
-        pool = self._pool
-        if pool is not None:
-            self._discard(pool)
-            pool.shutdown(wait=True)
+        for desk in self._desks:
+            desk.clear(wait=True)
 
-    def _ready(self) -> ProcessPoolExecutor:
+
+class _Desk:
+    """One worker process, made anew when it died or took too long."""
+
+    def __init__(self) -> None:
+        self.last: tuple[str, int, str] | None = None  # who thought here last: of which match, on which seat
+        self._pool: ProcessPoolExecutor | None = None
+
+    def ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, context, _prepare)
+            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _prepare)
         return self._pool
 
-    def _discard(self, pool: ProcessPoolExecutor) -> None:
-        """Let go of a pool with its processes; others may have done so already."""
-        if self._pool is pool:
-            self._pool = None
+    def clear(self, *, wait: bool = False) -> None:
+        """Let go of the process, even if it is busy."""
+        pool = self._pool
+        self._pool = None
+        if pool is None:
+            return
         # Until Python 3.14 an executor has no public way to stop a process that is busy.
         for process in list((getattr(pool, "_processes", None) or {}).values()):
             process.kill()
-        pool.shutdown(wait=False)
+        pool.shutdown(wait=wait)
 
 
 def _named(task: BotTask) -> str:
