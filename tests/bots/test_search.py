@@ -165,6 +165,21 @@ def test_the_turn_in_question_is_thought_to_its_end_with_care() -> None:
         assert not node.missing(node.legal)
 
 
+@pytest.mark.parametrize(("players", "ahead"), [(2, True), (4, False)])
+def test_between_two_every_try_goes_through_as_many_turns_as_the_game_says(players: int, *, ahead: bool) -> None:
+    game = load("venedig")
+    state = decisions(game, players, 3)[1]
+    seat = state.actors()[0]
+    search = TreeSearch(game.judge, seeded(1), turns_ahead=3)
+    search.prepare(state, seat, state.legal(seat))
+    seen = []
+    for _ in range(20):
+        search.iterate()
+        if search.state.pending:
+            seen.append(search.seen_turns)
+    assert (min(seen) >= 3) == ahead
+
+
 @pytest.mark.parametrize(("opening", "is_slow"), [(0.01, False), (0.4, True)])
 def test_on_a_slow_machine_looks_are_short(opening: float, *, is_slow: bool) -> None:
     game = load("venedig")

@@ -52,12 +52,13 @@ HASTE: Final = 2.0  # how much faster iterations may become: the first ones open
 class TreeSearch:
     """One search after the other, for one seat of one match."""
 
-    def __init__(self, judge: Judge, rng: Rng, trust: float = 0.0) -> None:
+    def __init__(self, judge: Judge, rng: Rng, trust: float = 0.0, turns_ahead: int = 0) -> None:
         self.judge = judge
         self.rng = rng
         self.chain = ChainSearch(judge, rng, ENVY)
         self.glance = ChainSearch(judge, rng, ENVY)
         self.trust = trust  # visits for which the heuristic's look at the root's actions counts
+        self.turns_ahead = turns_ahead  # that every iteration between two players sees
         self.curiosity = TRUSTING_CURIOSITY if trust > 0.0 else CURIOSITY
         self.doubt = DOUBT
         self.warmth = WARMTH
@@ -132,6 +133,8 @@ class TreeSearch:
         self.seat = seat
         # With many at the table it costs too much to judge all of them at every look.
         self.glance.envy = ENVY if state.players == 2 else 0.0
+        # With many it costs too much to go on until the own turn comes again, and to stop before it brings nothing.
+        self.least_turns = self.turns_ahead if state.players == 2 else 0
         self.seed_a = self.rng.word()
         self.seed_b = self.rng.word()
         self.seed_c = self.rng.word()
@@ -202,6 +205,7 @@ class TreeSearch:
         self.path_nodes: list[Node] = []
         self.path_edges: list[Edge] = []
         self.turns = 0  # opened in this iteration
+        self.seen_turns = 0
         self.growth = 0  # decisions opened
         self.floor = 0
         self.is_new_chain = True
@@ -247,19 +251,20 @@ class TreeSearch:
         self.is_new_chain = len(state.pending) <= self.floor
         if self.is_new_chain:
             self.is_first_turn = False
+            self.seen_turns += 1
             state.settle()
         return True
 
     def node_for(self, step: Step[Any], legal: list[int]) -> Node | None:
-        """The node of this decision, with its choices; None where a second turn would begin, or no node or time is
-        left."""
+        """The node of this decision, with its choices; None where enough turns are seen and a second one would be
+        opened, or no node or time is left."""
         if self.first is not None:
             return self.root
         node = node_among(self.below, step.seat, type(step))
         if node is None:
             if self.is_new_chain or self.turns == 0:
                 self.turns += 1
-            if self.turns > 1 and self.is_new_chain:
+            if self.is_new_chain and self.turns > 1 and self.seen_turns >= self.least_turns:
                 return None
             if self.growth >= MOST_GROWTH or self.edges >= self.most_edges:
                 return None
@@ -346,6 +351,7 @@ class TreeSearch:
         self.first = None
         self.is_new_chain = True
         self.is_first_turn = False
+        self.seen_turns += 1
         return True
 
     def open_sealed(self, asked: list[Step[Any]]) -> bool:

@@ -54,6 +54,7 @@ class Game(ABC, Generic[S]):
     list_only: ClassVar[tuple[str, ...]] = ()  # kinds of actions that the drawn board does not offer, only the list
     closing: ClassVar[tuple[str, ...]] = ("done",)  # actions that do nothing more, by text form
     trust: ClassVar[float] = 0.0  # how many tries of a search the estimate of where an action leads is worth
+    turns_ahead: ClassVar[int] = 0  # turns that every try of a search between two players goes through, at least
     seat_args: ClassVar[tuple[str, ...]] = ("seat", "seats")  # arguments of messages that are seats
 
     edition: Edition

@@ -28,6 +28,7 @@ class Venedig(Game[VenedigState]):
     designers = "Klaus-Jürgen Wrede"
     seats = range(2, 6)
     trust = 25.0
+    turns_ahead = 3  # one's own, the answer, and what one makes of that
 
     def __init__(self, edition_text: str, edition_file: str) -> None:
         self.edition: Edition = load(edition_text, edition_file)
