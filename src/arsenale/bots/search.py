@@ -1,7 +1,8 @@
 """Information-set Monte Carlo tree search for any number of players, on the engine alone.
 
 Every iteration deals anew what the seat cannot know, goes down one tree that all deals share, opens one more turn of
-whoever is to move by the order that the game's heuristic suggests, and lets the heuristic judge where that turn ends.
+whoever is to move (more of them where the game asks for it) by the order that the game's heuristic suggests, and lets
+the heuristic judge where that ends.
 Values are margins, one for each seat; every seat goes for its own. Chance falls as the dealt state's generator has it.
 
 mypyc compiles this module; the estimate and the clock are the only calls that leave it.
@@ -133,7 +134,7 @@ class TreeSearch:
         self.seat = seat
         # With many at the table it costs too much to judge all of them at every look.
         self.glance.envy = ENVY if state.players == 2 else 0.0
-        # With many it costs too much to go on until the own turn comes again, and to stop before it brings nothing.
+        # With many at the table no gain was seen, and it takes twice the time to go on until the own turn (0013).
         self.least_turns = self.turns_ahead if state.players == 2 else 0
         self.seed_a = self.rng.word()
         self.seed_b = self.rng.word()
