@@ -1,8 +1,9 @@
 """Play the leagues that docs/strength.md needs, and write its tables.
 
-Every league is an `arsenale league` with a file in build/strength: what is there is not played again, so it can be
+Every league is an `arsenale league` with a file in bench/leagues: what is there is not played again, so it can be
 stopped and started at any time, and the page is written from what has been played so far. Leagues go on together, some
-matches each in turn. Remove the folder when the bots have changed.
+matches each in turn. A row of the page with more matches than its file has stays as it is. When bots have changed,
+remove their files and their rows.
 
     make fast && .venv/bin/python tools/strength.py                # all of it: many hours
     .venv/bin/python tools/strength.py --only doge_ship:2          # some of it
@@ -135,7 +136,7 @@ def main() -> None:
     parser.add_argument("--only", nargs="+", default=[], metavar="GAME[:PLAYERS]", help="play these only")
     parser.add_argument("--at-most", type=int, default=10**6, metavar="MATCHES", help="of each league")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
-    parser.add_argument("--folder", type=Path, default=ROOT / "build" / "strength", help="where matches are kept")
+    parser.add_argument("--folder", type=Path, default=ROOT / "bench" / "leagues", help="where matches are kept")
     parser.add_argument("--page", type=Path, default=PAGE)
     parser.add_argument("--write-only", action="store_true", help="play nothing, write what is there")
     asked = parser.parse_args()
@@ -143,7 +144,7 @@ def main() -> None:
     if not asked.write_only:
         asked.folder.mkdir(parents=True, exist_ok=True)
         play(rows, asked.folder, asked.page, asked.at_most, asked.jobs)
-    write(asked.page, report(asked.folder))
+    write(asked.page, asked.folder)
 
 
 def is_asked(row: Row, only: Sequence[str]) -> bool:
@@ -159,7 +160,7 @@ def play(rows: Sequence[Row], folder: Path, page: Path, at_most: int, jobs: int)
             if row.found(folder)[0] < wanted:
                 print(row.command(wanted), file=sys.stderr, flush=True)
                 run(row, wanted, folder, jobs)
-        write(page, report(folder))
+        write(page, folder)
 
 
 def run(row: Row, matches: int, folder: Path, jobs: int) -> None:
@@ -169,21 +170,38 @@ def run(row: Row, matches: int, folder: Path, jobs: int) -> None:
     subprocess.run([arsenale, *words, *own], check=True, stdout=subprocess.DEVNULL)
 
 
-def report(folder: Path) -> str:
-    return "\n\n".join("\n".join(section(part, folder)) for part in PARTS)
+def report(folder: Path, before: str) -> str:
+    """All tables, where those of before have nothing better."""
+    return "\n\n".join("\n".join(section(part, folder, before)) for part in PARTS)
 
 
-def section(part: Part, folder: Path) -> list[str]:
+def section(part: Part, folder: Path, before: str) -> list[str]:
     lines, commands = [], []
     for row in part.rows:
         matches, found = row.found(folder)
+        line = (
+            "" if not matches else ratings(row, matches, found) if part.shows_ratings else shares(row, matches, found)
+        )
+        had, old = row_of_before(row, part, before)
+        if had > matches:
+            matches, line = had, old
         if matches:
-            lines.append(ratings(row, matches, found) if part.shows_ratings else shares(row, matches, found))
+            lines.append(line)
             commands.append(f"    {row.command(matches)}")
     title = [f"## {part.title}", part.text, ""]
     if not lines:
         return [*title, "Not played yet."]
     return [*title, *(RATINGS_HEAD if part.shows_ratings else SHARES_HEAD), *lines, "", *commands]
+
+
+def row_of_before(row: Row, part: Part, before: str) -> tuple[int, str]:
+    """How many matches a row had on the page, and the row."""
+    first = f"{load(row.game).title} | {row.players} |" + ("" if part.shows_ratings else f" {versus(row.bots)} |")
+    _, _, table = before.partition(f"## {part.title}\n")
+    for line in table.partition("\n## ")[0].splitlines():
+        if line.startswith(f"| {first}"):
+            return int(line.removeprefix(f"| {first}").split("|")[0]), line
+    return 0, ""
 
 
 SHARES_HEAD = (
@@ -228,10 +246,10 @@ def versus(bots: Sequence[str]) -> str:
     return f"{bots[0]} : {others}"
 
 
-def write(page: Path, tables: str) -> None:
-    before, _, rest = page.read_text(encoding="utf-8").partition(START)
-    _, _, after = rest.partition(END)
-    page.write_text(f"{before}{START}\n\n{tables}\n\n{END}{after}", encoding="utf-8")
+def write(page: Path, folder: Path) -> None:
+    head, _, rest = page.read_text(encoding="utf-8").partition(START)
+    before, _, after = rest.partition(END)
+    page.write_text(f"{head}{START}\n\n{report(folder, before)}\n\n{END}{after}", encoding="utf-8")
 
 
 if __name__ == "__main__":

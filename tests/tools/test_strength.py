@@ -30,7 +30,7 @@ def keep(folder: Path, wins: int, losses: int) -> None:
 )
 def test_a_bar_is_reached_or_not(tmp_path: Path, wins: int, losses: int, reached: str) -> None:
     keep(tmp_path, wins, losses)
-    tables = strength.report(tmp_path)
+    tables = strength.report(tmp_path, "")
     assert f"| The Doge Ship | 2 | greedy : random | {wins + losses} {reached}" in tables
     assert f"    arsenale league doge_ship -p 2 --bots greedy,random -n {wins + losses}\n" in tables + "\n"
 
@@ -38,12 +38,23 @@ def test_a_bar_is_reached_or_not(tmp_path: Path, wins: int, losses: int, reached
 def test_only_the_tables_of_the_page_are_written_anew(tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     page.write_text(f"before\n{strength.START}\nold\n{strength.END}\nafter\n")
-    strength.write(page, strength.report(tmp_path))
+    strength.write(page, tmp_path)
     text = page.read_text()
     assert text.startswith(f"before\n{strength.START}\n")
     assert text.endswith(f"{strength.END}\nafter\n")
     assert text.count("Not played yet.") == len(strength.PARTS)
     assert "old" not in text
+
+
+def test_a_row_of_more_matches_stays_until_its_file_has_as_many(tmp_path: Path) -> None:
+    keep(tmp_path, 19, 1)
+    played = strength.report(tmp_path, "")
+    fewer, more = tmp_path / "fewer", tmp_path / "more"
+    for folder, losses in ((fewer, 0), (more, 2)):
+        folder.mkdir()
+        keep(folder, 19, losses)
+    assert strength.report(fewer, played) == played
+    assert strength.report(more, played) == strength.report(more, "") != played
 
 
 def test_leagues_are_chosen_by_game_and_players() -> None:
