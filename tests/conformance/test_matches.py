@@ -59,6 +59,9 @@ def test_only_actors_have_legal_actions_listed_once_in_a_fixed_order(setting: Se
                 assert all(0 <= action < size for action in legal)
                 assert state.legal(seat) == legal
                 assert state.copy().legal(seat) == legal
+                sensible = state.sensible(seat)
+                assert bool(sensible) == bool(legal)
+                assert sensible == [action for action in legal if action in sensible]
             assert all(state.legal(stranger) == [] for stranger in (-1, setting.players))
 
 

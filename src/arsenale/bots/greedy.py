@@ -26,7 +26,7 @@ class Greedy(Bot):
         self.search = ChainSearch(game.judge, self.rng, envy=ENVY)
 
     def choose(self, state: State, seat: int) -> int:
-        actions = state.legal(seat)
+        actions = state.sensible(seat)
         if len(actions) == 1:
             return actions[0]
         values = self.values(state, seat, actions)

@@ -80,9 +80,9 @@ def ranking(
     """The actions that the search looked at most, and how far they are behind the first; None: it cannot tell."""
     thinker = Thinker(game, seed, seconds=seconds, iterations=iterations)
     thinker.choose(state, seat)
-    legal = state.legal(seat)
-    if len(legal) == 1:
-        return [(legal[0], 0.0)]
+    sensible = state.sensible(seat)
+    if len(sensible) == 1:
+        return [(sensible[0], 0.0)]
     findings = sorted(thinker.search.findings(), key=lambda found: (found[1], found[2]), reverse=True)
     _, visits, total = findings[0]
     best = total / visits
@@ -126,7 +126,7 @@ def play_chain(state: State, seat: int, action: int, chain: ChainSearch) -> None
             return
         if state.pending[-1].seat != seat:
             return
-        options = state.legal(seat)
+        options = state.sensible(seat)
         values = chain.values(state, seat, options, NODES) if len(options) > 1 else [0.0]
         action = options[values.index(max(values))]
 

@@ -241,7 +241,7 @@ class TreeSearch:
                 return self.go_through_sealed(asked)
         if self.is_new_chain:
             self.floor = chain_floor(state, step.seat)
-        legal = step.options(state)
+        legal = step.sensible(state)
         action = legal[0]
         if len(legal) > 1:
             node = self.node_for(step, legal)

@@ -51,7 +51,7 @@ class ChainSearch:
                 return self.worth(state, seat)
             if state.pending[-1].seat != seat:
                 return self.worth(state, seat)
-            options = state.legal(seat)
+            options = state.sensible(seat)
             if len(options) > 1:
                 break
             action = options[0]

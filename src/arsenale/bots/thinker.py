@@ -47,7 +47,7 @@ class Thinker(Bot):
 
     def choose(self, state: State, seat: int) -> int:
         self.until = self.clock() + MARGIN * self.seconds
-        legal = state.legal(seat)
+        legal = state.sensible(seat)
         if len(legal) == 1:
             return legal[0]
         self.keep_what_is_valid(state, seat)

@@ -118,6 +118,13 @@ class State:
             return []
         return step.options(self)
 
+    def sensible(self, seat: int) -> list[int]:
+        """Those of the seat's legal actions that a player who knows the game looks at; empty if it is not to act."""
+        step = self.step_of(seat)
+        if step is None:
+            return []
+        return step.sensible(self)
+
     def play(self, seat: int, action: int) -> None:
         """Play a checked action: raises IllegalAction and changes nothing if it is refused."""
         refused = self.refusal(seat, action)

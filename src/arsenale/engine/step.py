@@ -32,6 +32,11 @@ class Step(Generic[S]):
         """The ids of the legal actions, in a fixed order, never empty."""
         raise AssertionError(f"{type(self).__name__} must say its options")
 
+    def sensible(self, state: S) -> list[int]:
+        """The options that a player who knows the game looks at, never none: what is left out is in no case better than
+        one of those. For bots; by default all options."""
+        return self.options(state)
+
     def resolve(self, state: S, action: int) -> None:
         """Change the state. The step has been taken off the stack; push what follows."""
         raise AssertionError(f"{type(self).__name__} must say what follows")

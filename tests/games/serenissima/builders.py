@@ -80,8 +80,17 @@ def play(state: SerenissimaState, *texts: str) -> SerenissimaState:
 
 def legal(state: SerenissimaState, *kinds: str) -> list[str]:
     """The legal actions as texts; only those that begin with the given words, if any are given."""
-    texts = [GAME.format(action) for seat in state.actors() for action in state.legal(seat)]
-    return [text for text in texts if not kinds or text.startswith(kinds)]
+    return as_texts([action for seat in state.actors() for action in state.legal(seat)], kinds)
+
+
+def sensible(state: SerenissimaState, *kinds: str) -> list[str]:
+    """The same of those that bots look at."""
+    return as_texts([action for seat in state.actors() for action in state.sensible(seat)], kinds)
+
+
+def as_texts(actions: list[int], kinds: tuple[str, ...]) -> list[str]:
+    found = [GAME.format(action) for action in actions]
+    return [text for text in found if not kinds or text.startswith(kinds)]
 
 
 def why_not(state: SerenissimaState, text: str) -> Refusal:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .builders import active, asked, board, legal, play, refused, why_not, zone
+from .builders import active, asked, board, legal, play, refused, sensible, why_not, zone
 
 HOMES = {"valencia": "0 3", "genova": "1 3", "venezia": "2 3", "alexandria": "3 3"}
 
@@ -42,6 +42,20 @@ def test_se_2_2_also_back() -> None:
     state = board(galleys={1: "0 valencia 3"}, ports=HOMES)
     play(state, "action", "sail algeria", "sail valencia")
     assert (state.galley_zone[1], state.moved) == (where("valencia"), 2)
+
+
+def test_se_2_2_who_knows_the_game_sails_no_detours() -> None:
+    state = board(galleys={1: "0 valencia 4"}, ports=HOMES)
+    play(state, "action")
+    assert sensible(state, "sail") == legal(state, "sail"), "nothing is a detour yet"
+    play(state, "sail algeria")
+    # Back to Valencia, or to Cagliari, which is beside Valencia: both could be had with fewer zones moved (SE-3.4).
+    assert legal(state, "sail") == ["sail valencia", "sail cagliari", "sail tunis"]
+    assert sensible(state, "sail") == ["sail tunis"]
+    assert sensible(state, "done") == ["done"]
+    play(state, "sail tunis")
+    assert "sail cagliari" in legal(state, "sail")
+    assert sensible(state, "sail") == ["sail napoli", "sail messina", "sail tripoli"]
 
 
 def test_se_2_2_a_galley_that_can_do_nothing_at_the_end_of_its_move_is_done() -> None:

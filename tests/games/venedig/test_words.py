@@ -135,7 +135,7 @@ def test_the_board_shows_all_that_a_player_needs() -> None:
         "a10 P",
         "laid: Basilica 2/4 (= 3) master builder",
         "laid: Basilica 1/4 (= 3)",
-        "post 3",
+        "space 63",
         "your hand: 1 Casa, 2 Palazzo",
         "your gold: 8 (swamp 0 2; treasures 6)",
         "pieces left: 18 Casa, 5 Palazzo, 5 Campo, 4 Basilica, 5 Ponte",

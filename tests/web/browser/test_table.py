@@ -322,3 +322,25 @@ def test_who_reads_the_log_is_not_disturbed(visit: Callable[..., Visitor]) -> No
         anna.wait_for_my_decision()
         anna.choose(0)
     assert log.evaluate("log => log.scrollTop") == 0
+
+
+def test_what_happened_since_ones_last_move_is_marked_in_the_log_from_its_beginning(
+    visit: Callable[..., Visitor],
+) -> None:
+    anna = visit()
+    anna.open_table("me", "bot", "bot", game="venedig")
+    for _ in range(30):
+        anna.wait_for_my_decision()
+        news = anna.page.locator("#log li.is-news")
+        if news.count() > 10:  # more than there is room for
+            break
+        anna.choose(0)
+    assert news.count() > 10
+    assert news.first.get_attribute("data-caption")
+    assert anna.page.locator("#log li[data-caption]").count() == 1
+    log, first = anna.page.locator("#log").bounding_box(), news.first.bounding_box()
+    assert log
+    assert first
+    assert log["y"] <= first["y"] + 1 < log["y"] + 40
+    told = anna.page.locator("#news li").all_text_contents()
+    assert news.all_text_contents() == told

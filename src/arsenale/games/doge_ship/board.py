@@ -192,7 +192,7 @@ def _heading(sheet: Sheet, plan: Plan) -> Svg:
 def _quiet(sheet: Sheet, x: float, y: float, width: float) -> list[Svg]:
     """DS-4.3 A warning while no part is added to the ship."""
     rounds = sheet.view["quiet_rounds"]
-    if not rounds:
+    if not rounds or sheet.view["finished"]:
         return []
     rows = wrap(sheet.fixed("board-quiet", rounds=rounds), width, 11, lines=3)
     return [text(row, x, y + place * 14, 11, width=width, class_="t i soft") for place, row in enumerate(rows)]

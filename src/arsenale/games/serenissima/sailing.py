@@ -40,6 +40,9 @@ class Sail(Step[SerenissimaState]):
         found.append(DONE)
         return found
 
+    def sensible(self, state: SerenissimaState) -> list[int]:
+        return [action for action in self.options(state) if not is_detour(state, action)]
+
     def resolve(self, state: SerenissimaState, action: int) -> None:
         sail_or_arrive(state, self.seat, action)
 
@@ -75,6 +78,20 @@ def add_moves(state: SerenissimaState, found: list[int]) -> None:
     if state.moved < state.galley_sailors[galley]:
         for zone in state.edition.next_zones[state.galley_zone[galley]]:
             found.append(SAIL + zone)
+
+
+def is_detour(state: SerenissimaState, action: int) -> bool:
+    """To a zone that the galley could have entered earlier on its way: each zone moved costs strength in a fight
+    (SE-3.4), and in each one entered it may be stopped (SE-2.3)."""
+    if not SAIL <= action < SAIL + ZONES:
+        return False
+    zone = action - SAIL
+    if state.edition.distance[state.start_zone][zone] <= 1:
+        return True
+    for place in range(len(state.route) - 1):
+        if state.edition.distance[state.route[place]][zone] <= 1:
+            return True
+    return False
 
 
 def sail_or_arrive(state: SerenissimaState, seat: int, action: int) -> None:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from ...engine.event import Event
 from ...engine.game import ScoreLine
-from .terms import SPACES
 
 
 def score_sheet(players: int, events: Sequence[Event]) -> list[ScoreLine]:
@@ -16,7 +15,7 @@ def score_sheet(players: int, events: Sequence[Event]) -> list[ScoreLine]:
     places = [0] * players
     before = ""
     for event in events:
-        if event.key in ("moved", "moved-to-post"):
+        if event.key == "moved":
             seat, place = _mover(event)
             line = by_gold if before == "gold-changed" else by_building
             line[seat] += place - places[seat]
@@ -28,7 +27,7 @@ def score_sheet(players: int, events: Sequence[Event]) -> list[ScoreLine]:
 def _mover(event: Event) -> tuple[int, int]:
     """Whose gondola moved, and where it is now."""
     seat = event.args["seat"]
-    place = event.args["space"] if event.key == "moved" else event.args["post"]
+    place = event.args["space"]
     assert isinstance(seat, int)
     assert isinstance(place, int)
-    return seat, place if event.key == "moved" else SPACES + place
+    return seat, place

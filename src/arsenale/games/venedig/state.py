@@ -16,7 +16,6 @@ from .terms import (
     NEEDS,
     PALAZZO,
     SECOND_PASS,
-    SPACES,
     SWAMP_VALUES,
     TREASURE_VALUES,
     TYPES,
@@ -180,13 +179,6 @@ class VenedigState(State):
                 space += 1
         self.gondolas[seat] = space
         if self.sink is not None and spaces > 0:
-            self.tell_move(seat, spaces)
-
-    def tell_move(self, seat: int, spaces: int) -> None:
-        space = self.gondolas[seat]
-        if space > SPACES:
-            self.emit("moved-to-post", {"seat": seat, "spaces": spaces, "post": space - SPACES})
-        else:
             self.emit("moved", {"seat": seat, "spaces": spaces, "space": space})
 
     def leave_hand(self, seat: int, building: int, cards: int) -> None:

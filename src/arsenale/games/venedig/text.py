@@ -8,7 +8,7 @@ from typing import Any
 from ...words import Speech
 from .edition import Edition
 from .geography import Hex
-from .terms import BUILDINGS, FIRST_PASS, NEEDS, SECOND_PASS, SPACES
+from .terms import BUILDINGS, FIRST_PASS, NEEDS, SECOND_PASS
 
 SITES_A_LINE = 4
 HALF = 3  # columns of half a hex: every other row is shifted by so much
@@ -115,10 +115,7 @@ def _players(view: Mapping[str, Any], speech: Speech) -> str:
         seat = (view["first"] + ahead) % view["players"]
         space = view["gondolas"][seat]
         values = {"hand": view["hands"][seat], "swamp": view["swamp_tiles"][seat], "treasures": view["treasures"][seat]}
-        if space > SPACES:
-            line = speech.say("text-player-post", {**values, "post": space - SPACES})
-        else:
-            line = speech.say("text-player", {**values, "space": space})
+        line = speech.say("text-player", {**values, "space": space})
         lines.append(f"{_mark(seat)} [bold]{speech.names[seat][:14]:<14}[/] {line}")
         lines += _before(view, speech, seat)
     return "\n".join(lines)

@@ -77,6 +77,8 @@ ask-drain = { $seat }: Sumpf trockenlegen ({ $tiles ->
 }) oder fertig.
 ask-draw = { $cards ->
     [5] { $seat }: Die Hand ist voll; beende den Zug.
+    [0] { $seat }: eine Karte ziehen.
+    [4] { $seat }: eine Karte ziehen.
    *[other] { $seat }: eine Karte ziehen, oder eine in den Pool legen und drei nehmen.
 }
 ask-take = { $seat }: noch { $cards ->
@@ -106,10 +108,6 @@ event-moved = { $seat } fährt { $spaces ->
     [one] 1 Feld
    *[other] { $spaces } Felder
 } weit auf { $space }.
-event-moved-to-post = { $seat } fährt { $spaces ->
-    [one] 1 Feld
-   *[other] { $spaces } Felder
-} weit zum Gondelpfahl { $post }.
 event-type-discarded = { $seat } wirft { $cards ->
     [one] 1 ausgelegte Karte
    *[other] { $cards } ausgelegte Karten
@@ -176,7 +174,6 @@ text-ended = Die Partie ist zu Ende
 text-legend = Sumpf ~ · frei o · C Casa · P Palazzo · # Campo · B Basilica · = Ponte
 text-bridges = Brückenplätze:
 text-player = Feld { $space } · Hand { $hand } · Sumpf { $swamp } · Goldschätze { $treasures }
-text-player-post = Gondelpfahl { $post } · Hand { $hand } · Sumpf { $swamp } · Goldschätze { $treasures }
 text-laid = ausgelegt:
 text-project = { $building } { $laid }/{ $needed }
 text-builder = Baumeister

@@ -77,6 +77,8 @@ ask-drain = { $seat }: drain swamp ({ $tiles ->
 }), or be done.
 ask-draw = { $cards ->
     [5] { $seat }: your hand is full; end the turn.
+    [0] { $seat }: draw a card.
+    [4] { $seat }: draw a card.
    *[other] { $seat }: draw a card, or lay one into the pool and take three.
 }
 ask-take = { $seat }: take { $cards ->
@@ -106,10 +108,6 @@ event-moved = { $seat } moves { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
 } to { $space }.
-event-moved-to-post = { $seat } moves { $spaces ->
-    [one] 1 space
-   *[other] { $spaces } spaces
-} to post { $post }.
 event-type-discarded = { $seat } discards { $cards ->
     [one] 1 laid card
    *[other] { $cards } laid cards
@@ -176,7 +174,6 @@ text-ended = The match is over
 text-legend = swamp ~ · free o · C Casa · P Palazzo · # Campo · B Basilica · = Ponte
 text-bridges = bridge sites:
 text-player = space { $space } · hand { $hand } · swamp { $swamp } · treasures { $treasures }
-text-player-post = post { $post } · hand { $hand } · swamp { $swamp } · treasures { $treasures }
 text-laid = laid:
 text-project = { $building } { $laid }/{ $needed }
 text-builder = master builder

@@ -77,6 +77,8 @@ ask-drain = { $seat } : assécher le marais ({ $tiles ->
 }), ou terminer.
 ask-draw = { $cards ->
     [5] { $seat } : votre main est pleine ; terminez le tour.
+    [0] { $seat } : piocher une carte.
+    [4] { $seat } : piocher une carte.
    *[other] { $seat } : piocher une carte, ou en poser une dans la réserve ouverte et en prendre trois.
 }
 ask-take = { $seat } : prendre encore { $cards ->
@@ -106,10 +108,6 @@ event-moved = { $seat } avance de { $spaces ->
     [one] { $spaces } espace
    *[other] { $spaces } espaces
 } jusqu’à { $space }.
-event-moved-to-post = { $seat } avance de { $spaces ->
-    [one] { $spaces } espace
-   *[other] { $spaces } espaces
-} jusqu’au pieu d’amarrage { $post }.
 event-type-discarded = { $seat } défausse { $cards ->
     [one] { $cards } carte posée
    *[other] { $cards } cartes posées
@@ -176,7 +174,6 @@ text-ended = La partie est terminée
 text-legend = marais ~ · libre o · C Casa · P Palazzo · # Campo · B Basilica · = Ponte
 text-bridges = emplacements de pont :
 text-player = espace { $space } · main { $hand } · marais { $swamp } · trésors { $treasures }
-text-player-post = pieu { $post } · main { $hand } · marais { $swamp } · trésors { $treasures }
 text-laid = posé :
 text-project = { $building } { $laid }/{ $needed }
 text-builder = maître d’œuvre

@@ -1,4 +1,5 @@
-// The log in words, grouped by turn; each line leads to its position. And what happened since my last move.
+// The log in words, grouped by turn; each line leads to its position. What happened since my last move is marked in it,
+// and told again beside the choices where the log is out of sight.
 
 import { h, mark } from "./dom.js";
 
@@ -8,8 +9,10 @@ export class Log {
     this.table = table;
     this.seat = null;
     this.follows = true; // unless the reader has scrolled up
+    this.rest = 0; // where the log was scrolled to for who follows
+    this.hasFreshNews = false;
     holder.addEventListener("scroll", () => {
-      if (holder.clientHeight === this.height) this.follows = this.isAtEnd();
+      if (holder.clientHeight === this.height) this.follows = this.isAtEnd() || this.isAtRest();
     });
     new ResizeObserver(() => {
       this.height = holder.clientHeight;
@@ -25,16 +28,41 @@ export class Log {
     return this.holder.scrollHeight - this.holder.scrollTop - this.holder.clientHeight < 40;
   }
 
+  isAtRest() {
+    return Math.abs(this.holder.scrollTop - this.rest) < 2;
+  }
+
   /** What came after a position takes the place of all that was there after it. */
   add(groups, after, seat) {
     this.seat = seat;
+    this.hasFreshNews = false;
     this.dropAfter(after);
     for (const group of groups) this.addGroup(group);
     if (this.follows) this.toEnd();
   }
 
+  /** Mark these lines as what happened since my last move. */
+  markNews(news) {
+    const positions = new Set(news.map((line) => line.position));
+    let first = true;
+    for (const line of this.holder.querySelectorAll("li[data-position]")) {
+      const isNews = positions.has(Number(line.dataset.position));
+      line.classList.toggle("is-news", isNews);
+      if (isNews && first) line.dataset.caption = this.holder.dataset.news;
+      else delete line.dataset.caption;
+      if (isNews) first = false;
+    }
+    this.hasFreshNews = news.length > 0;
+    if (this.follows) this.toEnd();
+  }
+
+  /** To the last line; but if there is more news than room, to its beginning. */
   toEnd() {
     this.holder.scrollTop = this.holder.scrollHeight;
+    const news = this.hasFreshNews ? this.holder.querySelector(".is-news") : null;
+    const above = news ? this.holder.getBoundingClientRect().top - news.getBoundingClientRect().top : 0;
+    if (above > 0) this.holder.scrollTop -= above;
+    this.rest = this.holder.scrollTop;
   }
 
   dropAfter(position) {
@@ -68,5 +96,5 @@ export function showNews(box, lines) {
   list.dataset.key = key;
   box.hidden = lines.length === 0;
   list.replaceChildren(...lines.map((line) => h("li", {}, line.text)));
-  list.scrollTop = list.scrollHeight;
+  list.scrollTop = 0;
 }

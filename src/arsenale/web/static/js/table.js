@@ -112,7 +112,7 @@ function show(message, before) {
   showSeats($("#seats"), sight, page.dataset, act);
   log.add(sight.log, sight.log_after, seat);
   // While I decide on, what happened before stays in sight, so that nothing moves under the finger.
-  if (!sight.asked || sight.news.length) showNews($("#news"), sight.asked ? sight.news : []);
+  if (!sight.asked || sight.news.length) tellNews(sight.asked ? sight.news : []);
   choices.show(sight);
   hints.show(sight);
   panels.badge("choices", sight.choices.length);
@@ -122,6 +122,11 @@ function show(message, before) {
   if (before && remarks && panels.current !== "chat") panels.badge("chat", remarks);
   for (const name of ["bot_speed", "doge_seconds"]) $(`#${name}`).value = sight.settings[name];
   if (message.svg !== null) draw(message, wasOnBoard);
+}
+
+function tellNews(news) {
+  showNews($("#news"), news);
+  log.markNews(news);
 }
 
 async function draw(message, wasOnBoard) {
