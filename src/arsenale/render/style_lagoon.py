@@ -28,7 +28,7 @@ RULES: Final = """
 .rose { fill: none; stroke: var(--lagoon-foam); stroke-width: 0.9; opacity: 0.75; }
 .rose-fill { fill: var(--lagoon-foam); opacity: 0.55; }
 .quarter-name { font-family: var(--serif); font-style: italic; fill: var(--ink); letter-spacing: 0.08em; }
-.hex-name { fill: var(--ink); opacity: 0.5; }
+.hex-name { fill: var(--ink); opacity: 0.75; }
 .drawn { stroke: #3a3028; stroke-width: 0.8; stroke-linejoin: round; stroke-linecap: round; }
 .drawn-line { fill: none; stroke: #3a3028; stroke-width: 0.8; stroke-linejoin: round; stroke-linecap: round; }
 .drawn-thin { fill: none; stroke: #3a302877; stroke-width: 0.6; stroke-linecap: round; }

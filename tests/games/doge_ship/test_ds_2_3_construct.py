@@ -84,8 +84,10 @@ def test_ds_2_3_one_half_of_a_plus_may_be_skipped() -> None:
 def test_ds_2_3_a_half_that_cannot_be_used_lapses() -> None:
     state = match()
     yard(state, 0, "barrier 1")
+    events = state.listen()
     play(state, "place green 6", "construct barrier 1")
     assert actor(state) == 1
+    assert [event.args for event in events if event.key == "lapsed"] == [{"seat": 0}]
 
 
 def test_ds_2_3_only_tiles_of_the_own_yard_can_be_turned_over() -> None:

@@ -29,6 +29,7 @@ class IconStep(Step[DogeState]):
         if len(self.options(state)) > 1:
             return False
         state.pending.pop()
+        state.tell("lapsed", self.seat)
         return True
 
     def kinds_but(self, used: int) -> tuple[int, ...]:

@@ -95,7 +95,7 @@ def _wide(sheet: Sheet) -> tuple[list[Svg], float, float]:
     numbers, _ = wheel(sheet, 112, 8, 640, sheet.view["numbers"])
     start = 112 + min(48.0, 643 / sheet.view["numbers"]) * sheet.view["numbers"] + 16
     parts = [
-        text(sheet.fixed("board-round", round=sheet.view["round"]), MARGIN, 37, 21, width=98, class_="t s"),
+        text(sheet.fixed("board-round", round=sheet.view["round"]), MARGIN, 37, 21, width=90, class_="t s"),
         numbers,
         track(sheet, start, 17, 1026 - start),
         doge_cards(sheet, 1042, 13),

@@ -107,7 +107,7 @@ def _cell(sheet: Sheet, plan: MapPlan, place: int, what: str, action: str | None
     side = plan.side
     parts = [use(f"g-{ground}", -side, -side, 2 * side)]
     if what in ("swamp", "free") and side > NAMED_FROM:
-        parts.append(text(name, 0, round(side * 0.74, 1), round(side * 0.28, 1), anchor="middle", class_="t hex-name"))
+        parts.append(text(name, 0, round(side * 0.74, 1), round(side * 0.36, 1), anchor="middle", class_="t hex-name"))
     if action in sheet.choices.legal:
         parts.append(use("cell", -side, -side, 2 * side, class_="halo plot-halo", fill="none"))
         parts.append(use("cell", -side, -side, 2 * side, class_="edge plot-edge"))

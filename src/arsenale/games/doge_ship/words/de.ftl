@@ -151,6 +151,7 @@ event-bonus-approvals = { $seat }: Die Barriere bringt { $approvals ->
 }
 event-bonus-vp = { $seat }: Die Barriere bringt { $vp } SP.
 event-skipped = { $seat }: ausgelassen.
+event-lapsed = { $seat }: Mehr ist dort nicht möglich.
 event-dropped = { $seat }: { $kind } (Kosten { $cost }) abgelegt.
 event-dropped-part = { $seat }: { $tile } abgelegt.
 event-looks = { $seat }: Blick auf { $count } Plättchen des Stapels { $stack }.

@@ -151,6 +151,7 @@ event-bonus-approvals = { $seat }: the barrier brings { $approvals ->
 }
 event-bonus-vp = { $seat }: the barrier brings { $vp } VP.
 event-skipped = { $seat }: skipped.
+event-lapsed = { $seat }: nothing more is possible there.
 event-dropped = { $seat }: a { $kind } (cost { $cost }) given up.
 event-dropped-part = { $seat }: { $tile } given up.
 event-looks = { $seat }: a look at { $count } tiles of the stack { $stack }.

@@ -151,6 +151,7 @@ event-bonus-approvals = { $seat } : la barricade rapporte { $approvals ->
 }
 event-bonus-vp = { $seat } : la barricade rapporte { $vp } PV.
 event-skipped = { $seat } : passé.
+event-lapsed = { $seat } : rien de plus n’est possible là.
 event-dropped = { $seat } : une { $kind } (coût { $cost }) rendue.
 event-dropped-part = { $seat } : { $tile } rendue.
 event-looks = { $seat } : un regard sur { $count } tuiles de la pile { $stack }.

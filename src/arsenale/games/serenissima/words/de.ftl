@@ -65,10 +65,10 @@ do-dump-galley = { $piece } von { $galley } über Bord werfen
 do-swap = { $given } an { $galley } abgeben, { $taken } dafür nehmen
 do-sail = nach { $zone } segeln
 do-sail-port = nach { $zone } segeln ({ $good })
-do-sell = { $good } verkaufen: { $ducats ->
-    [0] keine Dukaten
-    [one] 1 Dukat
-   *[other] { $ducats } Dukaten
+do-sell = { $ducats ->
+    [0] { $good } einlagern
+    [one] { $good } verkaufen: 1 Dukat
+   *[other] { $good } verkaufen: { $ducats } Dukaten
 }
 do-attack = { $galley } angreifen ({ $value } gegen { $defence })
 do-attack-port = Hafen { $port } angreifen ({ $value } gegen { $defence })
@@ -99,10 +99,10 @@ do-load-all = { $count } × { $good } laden { $cost ->
     [one] (1 Dukat)
    *[other] ({ $cost } Dukaten)
 }
-do-sell-all = alles verkaufen: { $ducats ->
-    [0] keine Dukaten
-    [one] 1 Dukat
-   *[other] { $ducats } Dukaten
+do-sell-all = { $ducats ->
+    [0] alles einlagern
+    [one] alles verkaufen: 1 Dukat
+   *[other] alles verkaufen: { $ducats } Dukaten
 }
 do-trade = nach { $zone } segeln und alles verkaufen: { $ducats ->
     [one] 1 Dukat
@@ -168,10 +168,10 @@ event-sunk = { $galley } von { $seat } sinkt.
 event-sailed = { $seat }: { $galley } segelt: { $zone }.
 event-blocked = { $seat }: Blockade gegen { $galley } von { $owner } ({ $zone }).
 event-let-pass = { $seat }: keine Blockade gegen { $galley } von { $owner } ({ $zone }).
-event-sold = { $seat }: { $good } in { $port } verkauft, { $ducats ->
-    [0] ohne Erlös.
-    [one] 1 Dukat.
-   *[other] { $ducats } Dukaten.
+event-sold = { $ducats ->
+    [0] { $seat }: { $good } in { $port } eingelagert.
+    [one] { $seat }: { $good } in { $port } verkauft, 1 Dukat.
+   *[other] { $seat }: { $good } in { $port } verkauft, { $ducats } Dukaten.
 }
 event-fought-galley = { $seat }: { $galley } gegen { $target } von { $defender }, Würfel { $value } gegen { $defence }: { $kills } getötet, { $losses } verloren.
 event-fought-port = { $seat }: { $galley } gegen { $port } von { $defender }, Würfel { $value } gegen { $defence }: { $kills } getötet, { $losses } verloren.

@@ -65,10 +65,10 @@ do-dump-galley = throw { $piece } of { $galley } overboard
 do-swap = give { $given } to { $galley } for { $taken }
 do-sail = sail to { $zone }
 do-sail-port = sail to { $zone } ({ $good })
-do-sell = sell { $good } for { $ducats ->
-    [0] nothing
-    [one] 1 ducat
-   *[other] { $ducats } ducats
+do-sell = { $ducats ->
+    [0] store { $good }
+    [one] sell { $good } for 1 ducat
+   *[other] sell { $good } for { $ducats } ducats
 }
 do-attack = attack { $galley } ({ $value } against { $defence })
 do-attack-port = attack the port of { $port } ({ $value } against { $defence })
@@ -99,10 +99,10 @@ do-load-all = load { $count } × { $good } { $cost ->
     [one] (1 ducat)
    *[other] ({ $cost } ducats)
 }
-do-sell-all = sell everything for { $ducats ->
-    [0] nothing
-    [one] 1 ducat
-   *[other] { $ducats } ducats
+do-sell-all = { $ducats ->
+    [0] store everything
+    [one] sell everything for 1 ducat
+   *[other] sell everything for { $ducats } ducats
 }
 do-trade = sail to { $zone } and sell everything for { $ducats ->
     [one] 1 ducat
@@ -168,10 +168,10 @@ event-sunk = { $galley } of { $seat } sinks.
 event-sailed = { $seat }: { $galley } sails to { $zone }.
 event-blocked = { $seat } blocks { $galley } of { $owner } in { $zone }.
 event-let-pass = { $seat } does not block { $galley } of { $owner } in { $zone }.
-event-sold = { $seat }: { $good } sold in { $port } for { $ducats ->
-    [0] nothing.
-    [one] 1 ducat.
-   *[other] { $ducats } ducats.
+event-sold = { $ducats ->
+    [0] { $seat }: { $good } stored in { $port }.
+    [one] { $seat }: { $good } sold in { $port } for 1 ducat.
+   *[other] { $seat }: { $good } sold in { $port } for { $ducats } ducats.
 }
 event-fought-galley = { $seat }: { $galley } fights { $target } of { $defender }, dice { $value } against { $defence }: { $kills } killed, { $losses } lost.
 event-fought-port = { $seat }: { $galley } fights { $port } of { $defender }, dice { $value } against { $defence }: { $kills } killed, { $losses } lost.

@@ -65,10 +65,10 @@ do-dump-galley = jeter par-dessus bord de la { $galley } : { $piece }
 do-swap = donner à la { $galley } : { $given } contre { $taken }
 do-sail = naviguer vers { $zone }
 do-sail-port = naviguer vers { $zone } ({ $good })
-do-sell = vendre : { $good }, { $ducats ->
-    [0] sans gain
-    [one] 1 ducat
-   *[other] { $ducats } ducats
+do-sell = { $ducats ->
+    [0] stocker : { $good }
+    [one] vendre : { $good }, 1 ducat
+   *[other] vendre : { $good }, { $ducats } ducats
 }
 do-attack = attaquer la { $galley } ({ $value } contre { $defence })
 do-attack-port = attaquer le port { $port } ({ $value } contre { $defence })
@@ -99,10 +99,10 @@ do-load-all = charger : { $count } × { $good } { $cost ->
     [one] (1 ducat)
    *[other] ({ $cost } ducats)
 }
-do-sell-all = tout vendre : { $ducats ->
-    [0] sans gain
-    [one] 1 ducat
-   *[other] { $ducats } ducats
+do-sell-all = { $ducats ->
+    [0] tout stocker
+    [one] tout vendre : 1 ducat
+   *[other] tout vendre : { $ducats } ducats
 }
 do-trade = naviguer vers { $zone } et tout vendre : { $ducats ->
     [one] 1 ducat
@@ -168,10 +168,10 @@ event-sunk = La { $galley } de { $seat } coule.
 event-sailed = { $seat } : la { $galley } navigue vers { $zone }.
 event-blocked = { $seat } : blocus contre la { $galley } de { $owner } ({ $zone }).
 event-let-pass = { $seat } : pas de blocus contre la { $galley } de { $owner } ({ $zone }).
-event-sold = { $seat } : vente à { $port } : { $good }, { $ducats ->
-    [0] sans gain.
-    [one] 1 ducat.
-   *[other] { $ducats } ducats.
+event-sold = { $ducats ->
+    [0] { $seat } : mise en stock à { $port } : { $good }.
+    [one] { $seat } : vente à { $port } : { $good }, 1 ducat.
+   *[other] { $seat } : vente à { $port } : { $good }, { $ducats } ducats.
 }
 event-fought-galley = { $seat } : { $galley } contre { $target } de { $defender }, dés : { $value } contre { $defence } ; tués : { $kills }, perdus : { $losses }.
 event-fought-port = { $seat } : { $galley } contre { $port } de { $defender }, dés : { $value } contre { $defence } ; tués : { $kills }, perdus : { $losses }.
