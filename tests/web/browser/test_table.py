@@ -344,3 +344,15 @@ def test_what_happened_since_ones_last_move_is_marked_in_the_log_from_its_beginn
     assert log["y"] <= first["y"] + 1 < log["y"] + 40
     told = anna.page.locator("#news li").all_text_contents()
     assert news.all_text_contents() == told
+    # Who has read to the end stays there, whatever is said meanwhile.
+    anna.page.evaluate("() => document.querySelector('#log').scrollTo(0, 1e6)")
+    anna.wait_until_settled()
+    anna.page.click("[data-panel=chat]")
+    anna.page.fill("#panel-chat input", "Well played")
+    anna.page.keyboard.press("Enter")
+    anna.page.wait_for_selector("#panel-chat li")
+    anna.page.click("[data-panel=log]")
+    anna.wait_until_settled()
+    last = anna.page.locator("#log li").last.bounding_box()
+    assert last
+    assert last["y"] + last["height"] <= log["y"] + log["height"] + 1

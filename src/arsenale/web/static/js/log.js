@@ -10,9 +10,12 @@ export class Log {
     this.seat = null;
     this.follows = true; // unless the reader has scrolled up
     this.rest = 0; // where the log was scrolled to for who follows
-    this.hasFreshNews = false;
+    this.news = ""; // what is marked
+    this.isFresh = false; // nothing was added or read on since
     holder.addEventListener("scroll", () => {
-      if (holder.clientHeight === this.height) this.follows = this.isAtEnd() || this.isAtRest();
+      if (holder.clientHeight !== this.height) return;
+      if (!this.isAtRest()) this.isFresh = false;
+      this.follows = this.isAtEnd() || this.isAtRest();
     });
     new ResizeObserver(() => {
       this.height = holder.clientHeight;
@@ -35,7 +38,7 @@ export class Log {
   /** What came after a position takes the place of all that was there after it. */
   add(groups, after, seat) {
     this.seat = seat;
-    this.hasFreshNews = false;
+    if (groups.length) this.isFresh = false;
     this.dropAfter(after);
     for (const group of groups) this.addGroup(group);
     if (this.follows) this.toEnd();
@@ -52,14 +55,16 @@ export class Log {
       else delete line.dataset.caption;
       if (isNews) first = false;
     }
-    this.hasFreshNews = news.length > 0;
+    const told = JSON.stringify(news);
+    if (told !== this.news) this.isFresh = news.length > 0;
+    this.news = told;
     if (this.follows) this.toEnd();
   }
 
   /** To the last line; but if there is more news than room, to its beginning. */
   toEnd() {
     this.holder.scrollTop = this.holder.scrollHeight;
-    const news = this.hasFreshNews ? this.holder.querySelector(".is-news") : null;
+    const news = this.isFresh ? this.holder.querySelector(".is-news") : null;
     const above = news ? this.holder.getBoundingClientRect().top - news.getBoundingClientRect().top : 0;
     if (above > 0) this.holder.scrollTop -= above;
     this.rest = this.holder.scrollTop;
