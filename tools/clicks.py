@@ -44,7 +44,7 @@ def main() -> None:
 
 def match(game: Game[Any], players: int, seed: str) -> History:
     """A whole match of greedy players."""
-    history = History(game, players=players, seed=seed, options=game.complete({}))
+    history = History(game, players=players, seed=seed, options=game.complete({}), rules=game.rules)
     bots = [make("greedy", game, f"{seed} {seat}") for seat in range(players)]
     deals = seeded(f"deals {seed}")
     while history.state.actors():
@@ -64,7 +64,7 @@ def add(count: Count, game: Game[Any], history: History) -> None:
             count.turns += played.turn != turn
             turn = played.turn
             count.before += done
-            count.after += not is_forced(game, state, played.seat)
+            count.after += not is_forced(state, played.seat)
         for one in history.played[position : position + done]:
             state.apply(one.seat, one.action)
         position += done

@@ -35,7 +35,7 @@ PLAIN = (
     "*/game.py",
     "*/record.py",
     "*/phrases.py",
-    "*/sheet.py",
+    "*/score_sheet.py",
     "*/shortcuts.py",
     "*/text.py",
     "*/usage.py",

@@ -242,7 +242,7 @@ class Fit:
         """By the spread in use, how little those who won were expected to: the mean of -log of their chance."""
         total = 0.0
         for estimates, state, winners in told:
-            chances = shares(estimates, self.game.spread(state))
+            chances = shares(estimates, self.game.adviser.spread(state))
             total -= sum(math.log(max(1e-9, chances[seat])) for seat in winners) / len(winners)
         return total / len(told)
 

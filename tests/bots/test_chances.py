@@ -41,10 +41,10 @@ def test_towards_the_end_the_same_lead_is_worth_more(name: str) -> None:
     players = bots.seated(["greedy"], game, 2, 3)
     spreads = []
     while not late.finished:
-        spreads.append(game.spread(late))
+        spreads.append(game.adviser.spread(late))
         seat = late.actors()[0]
         late.apply(seat, players[seat].choose(late, seat))
-    assert spreads[0] == game.spread(first) > spreads[-1] > 0.0
+    assert spreads[0] == game.adviser.spread(first) > spreads[-1] > 0.0
 
 
 def test_shares_of_equals_are_equal_and_a_small_spread_decides() -> None:

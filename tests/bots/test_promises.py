@@ -72,10 +72,10 @@ def test_a_tree_does_not_outgrow_its_bounds(name: str, players: int) -> None:
     full = 0
     for state in decisions(game, players, 3, "bounds"):
         seat = choosers(state)[0]
-        unbounded = TreeSearch(game.judge, seeded(1))
+        unbounded = TreeSearch(game.adviser.estimate, seeded(1))
         unbounded.think(state, seat, state.legal(seat), 60)
         full += unbounded.edges > 60
-        search = TreeSearch(game.judge, seeded(1))
+        search = TreeSearch(game.adviser.estimate, seeded(1))
         search.most_edges = 60
         now = sum(len(state.legal(other)) for other in state.actors())
         action = search.think(state, seat, state.legal(seat), 60)

@@ -115,7 +115,7 @@ def midway(name: str) -> tuple[TreeSearch, State, int]:
     """A search that has not begun, a state in the middle of a match, and who is to decide."""
     game = load(name)
     state = decisions(game, 2, 3)[1]
-    return TreeSearch(game.judge, seeded(1)), state, state.actors()[0]
+    return TreeSearch(game.adviser.estimate, seeded(1)), state, state.actors()[0]
 
 
 @each_game
@@ -156,7 +156,7 @@ def test_the_turn_in_question_is_thought_to_its_end_with_care() -> None:
     while game.format(state.legal(state.actors()[0])[0]) != "action":
         playout(state, chance, 1)
     seat = state.actors()[0]
-    search = TreeSearch(game.judge, seeded(1))
+    search = TreeSearch(game.adviser.estimate, seeded(1))
     search.think(state, seat, state.legal(seat), 30)
     later = [node for edge in search.root.choices for node in edge.nodes if node.legal]
     assert later
@@ -170,7 +170,7 @@ def test_between_two_every_try_goes_through_as_many_turns_as_the_game_says(playe
     game = load("venedig")
     state = decisions(game, players, 3)[1]
     seat = state.actors()[0]
-    search = TreeSearch(game.judge, seeded(1), turns_ahead=3)
+    search = TreeSearch(game.adviser.estimate, seeded(1), turns_ahead=3)
     search.prepare(state, seat, state.legal(seat))
     seen = []
     for _ in range(20):
@@ -186,7 +186,7 @@ def test_on_a_slow_machine_looks_are_short(opening: float, *, is_slow: bool) -> 
     state = decisions(game, 2, 3)[1]
     seat = state.actors()[0]
     times = itertools.chain([0.0, opening], itertools.repeat(1.0))
-    search = TreeSearch(game.judge, seeded(1))
+    search = TreeSearch(game.adviser.estimate, seeded(1))
     search.think(state, seat, state.legal(seat), 100, lambda: next(times), 1.0)
     assert (search.own_looks < OWN_LOOKS) == is_slow
     assert search.own_looks >= 1
@@ -197,7 +197,7 @@ def test_sealed_choices_are_weighed_for_each_seat_apart() -> None:
     game = load("doge_ship")
     asked = state.actors()
     for seat in asked:
-        search = TreeSearch(game.judge, seeded(seat))
+        search = TreeSearch(game.adviser.estimate, seeded(seat))
         legal = state.legal(seat)
         assert search.think(state, seat, legal, 60) in legal
         beside = [node for node in search.nodes if node.seat in asked]
@@ -211,7 +211,7 @@ def test_every_visit_is_counted_once(name: str) -> None:
     game = load(name)
     state = decisions(game, 2, 3)[2]
     seat = state.actors()[0]
-    search = TreeSearch(game.judge, seeded(1))
+    search = TreeSearch(game.adviser.estimate, seeded(1))
     legal = state.legal(seat)
     search.think(state, seat, legal, 30)
     findings = search.findings()

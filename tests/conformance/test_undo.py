@@ -40,7 +40,7 @@ def surprises(setting: Setting, position: Position, onlooker: int | None, chance
 def test_what_drew_from_chance_cannot_be_undone(setting: Setting) -> None:
     drawing = [position for match in walks(setting) for position in match.positions if draws(position)]
     for position in drawing[:: max(1, len(drawing) // 20)]:
-        assert not can_undo(setting.game, position.state, [(position.seat, position.action)])
+        assert not can_undo(position.state, [(position.seat, position.action)])
 
 
 @each_setting
@@ -51,7 +51,7 @@ def test_what_told_someone_a_secret_cannot_be_undone_and_a_pure_choice_can(setti
         for position in match.sample(POSITIONS):
             if draws(position):
                 continue
-            allowed = can_undo(setting.game, position.state, [(position.seat, position.action)])
+            allowed = can_undo(position.state, [(position.seat, position.action)])
             most = max(surprises(setting, position, onlooker, chance) for onlooker in position.onlookers)
             if most >= WORLDS // 2:
                 assert not allowed, f"{setting.game.format(position.action)} told a secret"
@@ -67,9 +67,9 @@ def test_what_told_someone_a_secret_cannot_be_undone_and_a_pure_choice_can(setti
 def test_asking_for_undo_changes_nothing_and_doing_nothing_can_be_undone(setting: Setting) -> None:
     for position in walks(setting)[0].sample(4):
         before = position.state.key()
-        can_undo(setting.game, position.state, [(position.seat, position.action)])
+        can_undo(position.state, [(position.seat, position.action)])
         assert position.state.key() == before
-        assert can_undo(setting.game, position.state, [])
+        assert can_undo(position.state, [])
 
 
 @each_setting
@@ -79,4 +79,4 @@ def test_a_secret_stays_told_whatever_is_played_after_it(setting: Setting) -> No
     for first, second in zip(match.positions[:60], match.positions[1:61], strict=False):
         if draws(first):
             played = [(first.seat, first.action), (second.seat, second.action)]
-            assert not can_undo(setting.game, first.state, played)
+            assert not can_undo(first.state, played)

@@ -57,8 +57,9 @@ def test_a_record_says_all_that_makes_a_match() -> None:
     record, state = finished()
     assert good() == {
         "format": "arsenale-record",
-        "version": 1,
+        "version": 2,
         "game": "regatta",
+        "rules": 1,
         "edition": {"name": "paper", "digest": "0" * 64},
         "players": 2,
         "options": {"wind": "fair", "tide": "low"},
@@ -155,12 +156,30 @@ def test_another_format(found: object) -> None:
     )
 
 
-@pytest.mark.parametrize("found", [0, 2, "1", None, True, 1.0, [1]])
+@pytest.mark.parametrize("found", [0, 3, "1", None, True, 1.0, [1]])
 def test_another_version(found: object) -> None:
-    assert fault_after(lambda content: content.update(version=found)) == f"expected version 1, found {found!r}"
+    assert fault_after(lambda content: content.update(version=found)) == f"expected version 1 to 2, found {found!r}"
 
 
-@pytest.mark.parametrize("name", ["game", "edition", "players", "options", "commitment", "seed", "actions"])
+def test_a_record_from_before_rules_had_versions_is_of_the_first() -> None:
+    content = good()
+    del content["rules"]
+    content["version"] = 1
+    record = Record.from_json(json.dumps(content))
+    assert record.rules == 1
+    assert record.verify(GAME).finished
+
+
+@pytest.mark.parametrize("rules", [0, 2, -1])
+def test_rules_that_this_release_does_not_play_are_named_in_one_sentence(rules: int) -> None:
+    record, _ = finished()
+    record.rules = rules
+    message = f"expected rules version 1 of regatta, which this release plays, got {rules}"
+    with pytest.raises(BadRecord, match=f"^{message}$"):
+        record.verify(GAME)
+
+
+@pytest.mark.parametrize("name", ["game", "rules", "edition", "players", "options", "commitment", "seed", "actions"])
 def test_a_missing_field_is_named(name: str) -> None:
     message = fault_after(lambda content: content.pop(name))
     assert message.startswith(f"expected the field {name!r}, found only ")

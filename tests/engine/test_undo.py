@@ -20,7 +20,7 @@ def toy_undo(*moves: str, before: tuple[str, ...] = ()) -> bool:
     game = Regatta()
     state = game.start(players=3, seed=1)
     advance(game, state, before)
-    return can_undo(game, state, played(game, moves))
+    return can_undo(state, played(game, moves))
 
 
 def played(game: Game[Any], moves: tuple[str, ...]) -> list[tuple[int, int]]:
@@ -89,7 +89,7 @@ def undoable(state: DogeState, *texts: str) -> bool:
         seat = twin.actors()[0]
         moves.append((seat, DOGE.parse(text)))
         twin.play(*moves[-1])
-    return can_undo(DOGE, state, moves)
+    return can_undo(state, moves)
 
 
 def after(state: DogeState, *texts: str) -> DogeState:
@@ -182,9 +182,9 @@ def test_the_last_marker_before_an_inspection_can_be_taken_back_and_so_can_a_bid
     assert undoable(state, "discard")
     after(state, "discard")
     assert state.actors() == (0, 1)
-    assert can_undo(DOGE, state, played(DOGE, ("1 bid 2",)))
-    assert can_undo(DOGE, state, played(DOGE, ("0 bid 1",)))
-    assert not can_undo(DOGE, state, played(DOGE, ("0 bid 1", "1 bid 2"))), "all bids are shown, and the dice roll"
+    assert can_undo(state, played(DOGE, ("1 bid 2",)))
+    assert can_undo(state, played(DOGE, ("0 bid 1",)))
+    assert not can_undo(state, played(DOGE, ("0 bid 1", "1 bid 2"))), "all bids are shown, and the dice roll"
 
 
 def inspection(state: DogeState) -> int:

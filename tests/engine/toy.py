@@ -9,7 +9,7 @@ RG-5 After `TURNS` turns the match is over; the furthest wins. Everybody holds a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
 from arsenale.engine import Component, Game, Refusal, Rng, Space, State, Step, Value, seeded
@@ -45,8 +45,7 @@ class RegattaState(State):
 
     def copy(self) -> RegattaState:
         twin = RegattaState()
-        twin.players, twin.round, twin.pending = self.players, self.round, self.pending[:]
-        twin.rng, twin.space, twin.sink = self.rng.copy(), self.space, None
+        self.copy_stack(twin)
         twin.far, twin.coins, twin.bids = self.far[:], self.coins[:], self.bids[:]
         twin.charms, twin.turns = self.charms[:], self.turns
         return twin
@@ -170,6 +169,7 @@ class Bid(Step[RegattaState]):
             state.coins[seat] -= bid
             if bid == max(state.bids):
                 state.far[seat] += bid
+        state.reveal()
         state.emit("auction", {"bids": list(state.bids)})
         state.bids = [-1] * state.players
 
@@ -202,10 +202,10 @@ class Regatta(Game[RegattaState]):
         self.edition = RegattaEdition()
         self.space = SPACE
 
-    def begin(self, players: int, seed: int | str, options: Mapping[str, str]) -> RegattaState:
+    def begin(self, players: int, seed: int | str, options: Mapping[str, str], rules: int) -> RegattaState:
         state = RegattaState()
-        state.players, state.round, state.turns = players, 0, 0
-        state.rng, state.space, state.sink = seeded(seed), SPACE, None
+        state.lay_out(players, seeded(seed), SPACE, rules)
+        state.turns = 0
         state.far, state.coins, state.bids = [0] * players, [COINS] * players, [-1] * players
         state.charms = [state.rng.below(CHARMS) for _ in range(players)]
         state.pending = [Rounds(-1)]
@@ -219,19 +219,6 @@ class Regatta(Game[RegattaState]):
             "charms": [charm if owner == seat else None for owner, charm in enumerate(state.charms)],
             "bids": [bid if owner == seat else bid >= 0 for owner, bid in enumerate(state.bids)],
         }
-
-    @property
-    def judge(self) -> Callable[[RegattaState, int], float]:
-        return lambda state, seat: float(state.far[seat])
-
-    def text(self, view: Mapping[str, Any], speech: Any) -> str:
-        return " ".join(str(far) for far in view["far"])
-
-    def svg(self, view: Mapping[str, Any], speech: Any, **options: Any) -> str:
-        return f"<svg>{self.text(view, speech)}</svg>"
-
-    def scenery(self, players: int, layout: str = "wide") -> str:
-        return "<svg/>"
 
     def phrase(self, view: Mapping[str, Any], action: int) -> Any:
         return (f"do-{self.action(action).kind}", {})

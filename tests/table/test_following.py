@@ -183,12 +183,12 @@ def test_it_draws_nothing_and_tells_nothing(name: str) -> None:
             break
         for seat in table.state.actors():
             legal = table.state.legal(seat)
-            if not is_forced(table.game, table.state, seat):
+            if not is_forced(table.state, seat):
                 continue
             singles += 1
             assert len(legal) == 1
             assert len(table.state.actors()) == 1
-            assert can_undo(table.game, table.state, [(seat, legal[0])])
+            assert can_undo(table.state, [(seat, legal[0])])
             for other in (None, 1 - seat):
                 assert table.state.redealt(other, chance).legal(seat) == legal
         play_random(table, chance)

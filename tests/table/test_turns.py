@@ -9,7 +9,7 @@ from arsenale.table.history import History
 
 def test_the_booty_of_a_galley_that_sank_belongs_to_the_turn_of_the_attacker() -> None:
     state = board(galleys={1: "0 tunis 1 wood", 2: "1 tunis 3", 3: "0 genova 2"}, ports={"genova": "0 3"}, players=3)
-    history = History(GAME, players=3, seed="1", options=GAME.complete({}))
+    history = History(GAME, players=3, seed="1", options=GAME.complete({}), rules=GAME.rules)
     history.state = dice(state, "- SSS")
     for text in ("action", "attack galley 2"):
         history.add(0, GAME.parse(text), history.position + 1)

@@ -43,7 +43,7 @@ def test_what_is_offered_is_exactly_what_the_engine_allows(name: str) -> None:
         last = table.position - 1
         seat = table.history.played[last].seat
         played = [(seat, table.history.played[last].action)]
-        is_free = can_undo(table.game, table.history.state_at(last), played)
+        is_free = can_undo(table.history.state_at(last), played)
         offers = {point.what: point.to for point in table.undo_points(seat)}
         assert ("last" in offers) == is_free
         allowed += is_free
@@ -51,7 +51,7 @@ def test_what_is_offered_is_exactly_what_the_engine_allows(name: str) -> None:
         if "turn" in offers:
             turn = table.history.played[offers["turn"] :]
             assert {one.seat for one in turn} == {seat}
-            assert can_undo(table.game, table.history.state_at(offers["turn"]), [(seat, one.action) for one in turn])
+            assert can_undo(table.history.state_at(offers["turn"]), [(seat, one.action) for one in turn])
     assert allowed
 
 

@@ -19,7 +19,7 @@ class Apprentice(Greedy):
 
     def __init__(self, game: Game[Any], seed: int | str) -> None:
         super().__init__(game, seed)
-        self.search = ChainSearch(game.judge, self.rng, envy=0.0)
+        self.search = ChainSearch(game.adviser.estimate, self.rng, envy=0.0)
 
     def values(self, state: State, seat: int, actions: list[int]) -> list[float]:
         values = super().values(state, seat, actions)

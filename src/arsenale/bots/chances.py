@@ -13,7 +13,7 @@ def win_chances(game: Game[Any], state: State) -> list[float]:
     winners = state.winners()
     if winners:
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.players)]
-    return shares([game.estimate(state, seat) for seat in range(state.players)], game.spread(state))
+    return shares([game.estimate(state, seat) for seat in range(state.players)], game.adviser.spread(state))
 
 
 def shares(values: list[float], spread: float) -> list[float]:

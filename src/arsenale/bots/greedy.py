@@ -23,7 +23,7 @@ class Greedy(Bot):
     def __init__(self, game: Game[Any], seed: int | str, *, nodes: int = NODES) -> None:
         super().__init__(game, seed)
         self.nodes = nodes
-        self.search = ChainSearch(game.judge, self.rng, envy=ENVY)
+        self.search = ChainSearch(game.adviser.estimate, self.rng, envy=ENVY)
 
     def choose(self, state: State, seat: int) -> int:
         actions = state.sensible(seat)

@@ -61,7 +61,7 @@ def hints(
     ranked = ranking(game, state, seat, seed, SEARCH_SHARE * seconds, iterations)
     actions = [action for action, _ in ranked]
     samples, outlooks = look_ahead(game, state, seat, actions, seeded(f"hints {seed}"), deadline)
-    spread = game.spread(state)
+    spread = game.adviser.spread(state)
     first = odds_of(outlooks[0].chance / samples)
     odds = first
     found = []
@@ -99,7 +99,7 @@ def look_ahead(
     game: Game[Any], state: State, seat: int, actions: Sequence[int], rng: Rng, deadline: float
 ) -> tuple[int, list[Outlook]]:
     """How many samples there was time for, and what each action led to in all of them."""
-    chain = ChainSearch(game.judge, rng, ENVY)
+    chain = ChainSearch(game.adviser.estimate, rng, ENVY)
     outlooks = [Outlook() for _ in actions]
     samples = 0
     while samples < SAMPLES and (samples == 0 or time.perf_counter() < deadline):

@@ -42,7 +42,7 @@ class Thinker(Bot):
         self.iterations = iterations or MANY
         self.cores = cores if can_share() else 1
         self.clock = clock or time.perf_counter
-        self.search = TreeSearch(game.judge, self.rng, game.trust, game.turns_ahead)
+        self.search = TreeSearch(game.adviser.estimate, self.rng, game.adviser.trust, game.adviser.turns_ahead)
         self.last: tuple[State, int, int] | None = None  # where it chose last, for which seat, and what
 
     def choose(self, state: State, seat: int) -> int:

@@ -165,7 +165,7 @@ class TerminalMatch:
             self.say("cli-undo-nothing")
             return False
         last = self.checkpoints[-1]
-        if not can_undo(self.game, last.state, self.played[last.actions :]):
+        if not can_undo(last.state, self.played[last.actions :]):
             drew = self.state.rng.drawn != last.state.rng.drawn
             self.say("cli-undo-chance" if drew else "cli-undo-secret")
             return False

@@ -2,9 +2,9 @@
 
 from .edition import Component, EditionError
 from .event import Event, Value
-from .game import Game, ScoreLine, Shortcut
+from .game import Adviser, Game, Painter, ScoreLine, Shortcut
 from .playout import playout
-from .record import BadRecord, Record
+from .record import FIRST_RULES, BadRecord, Record
 from .refusal import IllegalAction, Refusal
 from .rng import Rng, commitment, seeded
 from .space import Action, Space, UnknownAction
@@ -13,13 +13,16 @@ from .step import Step
 from .undo import can_undo, is_forced
 
 __all__ = [
+    "FIRST_RULES",
     "Action",
+    "Adviser",
     "BadRecord",
     "Component",
     "EditionError",
     "Event",
     "Game",
     "IllegalAction",
+    "Painter",
     "Record",
     "Refusal",
     "Rng",

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
+from xml.sax.saxutils import escape
 
 from .edition import Component
 from .event import Event
@@ -43,44 +45,36 @@ class Shortcut(NamedTuple):
     on_board: bool = True  # offered where the board would offer the last action
 
 
-class Game(ABC, Generic[S]):
-    """Rules plus an edition. A game's subclass sets the class variables and the methods marked below."""
+def lead(state: State, seat: int) -> float:
+    """How far the seat is ahead of the best of the others."""
+    scores = state.scores()
+    return float(scores[seat] - max(score for other, score in enumerate(scores) if other != seat))
 
-    name: ClassVar[str]
-    title: ClassVar[str]
-    designers: ClassVar[str]
-    seats: ClassVar[range]
-    options: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # table options with their choices, the default first
-    list_only: ClassVar[tuple[str, ...]] = ()  # kinds of actions that the drawn board does not offer, only the list
-    closing: ClassVar[tuple[str, ...]] = ("done",)  # actions that do nothing more, by text form
-    trust: ClassVar[float] = 0.0  # how many tries of a search the estimate of where an action leads is worth
-    turns_ahead: ClassVar[int] = 0  # turns that every try of a search between two players goes through, at least
-    seat_args: ClassVar[tuple[str, ...]] = ("seat", "seats")  # arguments of messages that are seats
 
-    edition: Edition
-    space: Space
+@dataclass(frozen=True)
+class Adviser(Generic[S]):
+    """What bots and hints go by, as plain functions: a search calls them a million times."""
 
-    # What a game owes
+    # How good a state looks for a seat, in the game's scoring unit.
+    estimate: Callable[[S, int], float] = lead
+    # The estimate taken apart: the parts add up to it. The keys are always the same, and messages with "reason-"
+    # before them. None: it is all one.
+    reasons: Callable[[S, int], dict[str, float]] | None = None
+    # By how much estimates of the state are usually off, as a forecast of who wins.
+    spread: Callable[[S], float] = lambda _: 1.0
+    # How many visits of a search the estimate of where an action leads is worth.
+    trust: float = 0.0
+    # Turns that every iteration of a search between two players goes through, at least.
+    turns_ahead: int = 0
 
-    @abstractmethod
-    def begin(self, players: int, seed: int | str, options: Mapping[str, str]) -> S:
-        """The state before the first action; players and options are checked."""
 
-    @abstractmethod
-    def pieces(self, state: S, seat: int | None) -> dict[str, Any]:
-        """The game's own part of the view: plain JSON values, all that the seat may know."""
+class Painter:
+    """How a game looks. This one needs nothing of the game: it lists the pieces that the game's own view names."""
 
-    @property
-    @abstractmethod
-    def judge(self) -> Callable[[S, int], float]:
-        """How good a state looks for a seat, in the game's scoring unit, as a plain function: bots call it a million
-        times."""
-
-    @abstractmethod
     def text(self, view: Mapping[str, Any], speech: Any) -> str:
         """The board for a terminal in the words of a `Speech`, with Rich's markup."""
+        return "\n".join(f"{name}: {value}".replace("[", "\\[") for name, value in own_part(view).items())
 
-    @abstractmethod
     def svg(
         self,
         view: Mapping[str, Any],
@@ -95,25 +89,48 @@ class Game(ABC, Generic[S]):
 
         Layouts are `wide` and `phone`. With `standalone` style and scenery are inside; else it refers to `scenery`.
         """
+        lines = [f"{name}: {value}" for name, value in own_part(view).items()]
+        texts = "".join(
+            f'<text x="16" y="{32 + 24 * row}" font-size="16">{escape(line)}</text>' for row, line in enumerate(lines)
+        )
+        return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 {48 + 24 * len(lines)}">{texts}</svg>'
 
-    @abstractmethod
     def scenery(self, players: int, layout: str = "wide") -> str:
         """What never moves on the board, as an SVG that the page keeps once and `svg` refers to by id."""
+        return '<svg xmlns="http://www.w3.org/2000/svg"/>'
+
+
+class Game(ABC, Generic[S]):
+    """Rules plus an edition. A game's subclass sets the class variables and the methods marked below; how bots judge it
+    and how it looks are parts of their own, and optional."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    designers: ClassVar[str]
+    seats: ClassVar[range]
+    rules: ClassVar[int] = 1  # raised when the same seed and actions could lead elsewhere (decision 0016)
+    oldest_rules: ClassVar[int] = 1  # matches played by these rules or later can be replayed and go on
+    options: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # table options with their choices, the default first
+    list_only: ClassVar[tuple[str, ...]] = ()  # kinds of actions that the drawn board does not offer, only the list
+    closing: ClassVar[tuple[str, ...]] = ("done",)  # actions that do nothing more, by text form
+    seat_args: ClassVar[tuple[str, ...]] = ("seat", "seats")  # arguments of messages that are seats
+
+    edition: Edition
+    space: Space
+    adviser: Adviser[S] = Adviser()
+    painter: Painter = Painter()
+
+    # What a game owes
+
+    @abstractmethod
+    def begin(self, players: int, seed: int | str, options: Mapping[str, str], rules: int) -> S:
+        """The state before the first action; all arguments are checked. `State.lay_out` does the engine's part."""
+
+    @abstractmethod
+    def pieces(self, state: S, seat: int | None) -> dict[str, Any]:
+        """The game's own part of the view: plain JSON values, all that the seat may know."""
 
     # What every game gets
-
-    def estimate(self, state: S, seat: int) -> float:
-        """How good the state looks for the seat, in the game's scoring unit."""
-        return self.judge(state, seat)
-
-    def reasons(self, state: S, seat: int) -> dict[str, float]:
-        """The estimate taken apart: they add up to it. The keys are always the same, and messages with "reason-" before
-        them."""
-        return {"all": self.estimate(state, seat)}
-
-    def spread(self, state: S) -> float:
-        """By how much estimates of the state are usually off, as a forecast of who wins."""
-        return 1.0
 
     def phrase(self, view: Mapping[str, Any], action: int) -> tuple[str, Mapping[str, Any]]:
         """An action as a message with arguments; a game may tell more of it than this."""
@@ -125,16 +142,22 @@ class Game(ABC, Generic[S]):
         unless someone else decides something before."""
         return []
 
-    def score_sheet(self, state: S, events: Sequence[Event]) -> list[ScoreLine]:
+    def score_sheet(self, players: int, events: Sequence[Event]) -> list[ScoreLine]:
         """The scores taken apart, from all events of the match: the lines of each seat add up to its score. Empty
         where there is nothing to take apart."""
         return []
 
-    def start(self, *, players: int, seed: int | str, options: Mapping[str, str] | None = None) -> S:
-        """A new match."""
+    def start(
+        self, *, players: int, seed: int | str, options: Mapping[str, str] | None = None, rules: int | None = None
+    ) -> S:
+        """A new match, by the present rules or by an older version of them that is still supported."""
         if players not in self.seats:
             raise ValueError(f"expected {self.seats[0]} to {self.seats[-1]} players for {self.name}, got {players}")
-        return self.begin(players, seed, self.complete(options or {}))
+        version = self.rules if rules is None else rules
+        if not self.oldest_rules <= version <= self.rules:
+            known = f"{self.oldest_rules} to {self.rules}" if self.oldest_rules < self.rules else str(self.rules)
+            raise ValueError(f"expected rules version {known} of {self.name}, which this release plays, got {version}")
+        return self.begin(players, seed, self.complete(options or {}), version)
 
     def complete(self, options: Mapping[str, str]) -> dict[str, str]:
         """The table options with defaults filled in; refuses unknown ones."""
@@ -183,3 +206,38 @@ class Game(ABC, Generic[S]):
 
     def parse(self, text: str) -> int:
         return self.space.parse(text)
+
+    def estimate(self, state: S, seat: int) -> float:
+        """How good the state looks for the seat, in the game's scoring unit."""
+        return self.adviser.estimate(state, seat)
+
+    def reasons(self, state: S, seat: int) -> dict[str, float]:
+        """The estimate taken apart."""
+        apart = self.adviser.reasons
+        return {"all": self.estimate(state, seat)} if apart is None else apart(state, seat)
+
+    def text(self, view: Mapping[str, Any], speech: Any) -> str:
+        return self.painter.text(view, speech)
+
+    def svg(
+        self,
+        view: Mapping[str, Any],
+        speech: Any,
+        *,
+        legal: Iterable[int] = (),
+        layout: str = "wide",
+        standalone: bool = False,
+        theme: str | None = None,
+    ) -> str:
+        return self.painter.svg(view, speech, legal=legal, layout=layout, standalone=standalone, theme=theme)
+
+    def scenery(self, players: int, layout: str = "wide") -> str:
+        return self.painter.scenery(players, layout)
+
+
+_SHARED = ("game", "players", "seat", "round", "finished", "actors", "questions", "scores", "winners")
+
+
+def own_part(view: Mapping[str, Any]) -> dict[str, Any]:
+    """What a view holds of the game itself."""
+    return {name: value for name, value in view.items() if name not in _SHARED}

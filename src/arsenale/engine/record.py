@@ -13,7 +13,8 @@ from .space import UnknownAction
 from .state import State
 
 FORMAT = "arsenale-record"
-VERSION = 1
+VERSION = 2
+FIRST_RULES = 1  # those of records and tables from before rules had versions
 
 
 class BadRecord(ValueError):
@@ -24,7 +25,7 @@ class Record:
     """`edition + options + seed + actions`, with the commitment to the seed and, once finished, the outcome."""
 
     def __init__(
-        self, game: str, edition: str, digest: str, players: int, seed: str, options: Mapping[str, str]
+        self, game: str, edition: str, digest: str, players: int, seed: str, options: Mapping[str, str], rules: int
     ) -> None:
         self.game = game
         self.edition = edition
@@ -33,14 +34,23 @@ class Record:
         self.seed = seed
         self.commitment = commitment(seed)
         self.options = dict(options)
+        self.rules = rules
         self.actions: list[tuple[int, str]] = []
         self.outcome: dict[str, Any] | None = None
 
     @classmethod
-    def of(cls, game: Game[Any], players: int, seed: int | str, options: Mapping[str, str] | None = None) -> Record:
+    def of(
+        cls,
+        game: Game[Any],
+        players: int,
+        seed: int | str,
+        options: Mapping[str, str] | None = None,
+        rules: int | None = None,
+    ) -> Record:
         """An empty record of a new match."""
         edition = game.edition
-        return cls(game.name, edition.name, edition.digest, players, str(seed), game.complete(options or {}))
+        version = game.rules if rules is None else rules
+        return cls(game.name, edition.name, edition.digest, players, str(seed), game.complete(options or {}), version)
 
     def add(self, game: Game[Any], seat: int, action: int) -> None:
         self.actions.append((seat, game.format(action)))
@@ -54,6 +64,7 @@ class Record:
             "format": FORMAT,
             "version": VERSION,
             "game": self.game,
+            "rules": self.rules,
             "edition": {"name": self.edition, "digest": self.digest},
             "players": self.players,
             "options": self.options,
@@ -78,8 +89,9 @@ class Record:
         fields = _mapping(content, "the record")
         if fields.get("format") != FORMAT:
             raise BadRecord(f"expected format {FORMAT!r}, found {fields.get('format')!r}")
-        if type(fields.get("version")) is not int or fields["version"] != VERSION:
-            raise BadRecord(f"expected version {VERSION}, found {fields.get('version')!r}")
+        version = fields.get("version")
+        if type(version) is not int or not 1 <= version <= VERSION:
+            raise BadRecord(f"expected version 1 to {VERSION}, found {version!r}")
         edition = _mapping(_field(fields, "edition"), "edition")
         record = cls(
             _text(fields, "game"),
@@ -88,6 +100,7 @@ class Record:
             _whole(_field(fields, "players"), "players"),
             _text(fields, "seed"),
             _texts(_field(fields, "options"), "options"),
+            FIRST_RULES if version == 1 else _whole(_field(fields, "rules"), "rules"),
         )
         record.commitment = _text(fields, "commitment")
         record.actions = _actions(_field(fields, "actions"))
@@ -104,7 +117,7 @@ class Record:
         if not 0 <= count <= len(self.actions):
             raise BadRecord(f"expected a position from 0 to {len(self.actions)}, got {count}")
         try:
-            state: State = game.start(players=self.players, seed=self.seed, options=self.options)
+            state: State = game.start(players=self.players, seed=self.seed, options=self.options, rules=self.rules)
         except ValueError as error:
             raise BadRecord(str(error)) from error
         for number, (seat, text) in enumerate(self.actions[:count], start=1):

@@ -34,9 +34,11 @@ class State:
     end_rule: ClassVar[str] = ""  # the rule by which a finished match takes no more actions
 
     players: int
+    rules: int  # the version of the game's rules that the match is played by
     round: int
     pending: list[Step[Any]]
     rng: Rng
+    revealed: int  # how often somebody was shown what they could not know
     space: Space
     sink: list[Event] | None
 
@@ -67,14 +69,33 @@ class State:
 
     # What every game gets
 
+    def lay_out(self, players: int, rng: Rng, space: Space, rules: int) -> None:
+        """The engine's own part of a new match: no decision is pending, nobody listens."""
+        self.players = players
+        self.rules = rules
+        self.round = 0
+        self.pending = []
+        self.rng = rng
+        self.revealed = 0
+        self.space = space
+        self.sink = None
+
     def copy_stack(self, twin: State) -> None:
         """The engine's own part of `copy`: steps are immutable and shared, the generator is not; nobody listens."""
         twin.players = self.players
+        twin.rules = self.rules
         twin.round = self.round
         twin.pending = self.pending[:]
         twin.rng = self.rng.copy()
+        twin.revealed = self.revealed
         twin.space = self.space
         twin.sink = None
+
+    def reveal(self) -> None:
+        """Somebody is now shown what they could not know, so that nothing before this can be taken back. Rules call it
+        where the table itself sees that a tile is looked at or a hand is shown: whether it is called must not depend
+        on a secret."""
+        self.revealed += 1
 
     @property
     def finished(self) -> bool:
@@ -194,4 +215,6 @@ class State:
         """A stable hash of the whole state, equal on every platform, Python version and build."""
         steps = [(step.key, step.facts()) for step in self.pending]
         everything = (self.players, self.round, steps, self.rng.facts(), self.facts())
-        return hashlib.blake2b(repr(everything).encode(), digest_size=16).hexdigest()
+        # Matches from before rules had versions keep the keys that their records name.
+        pinned = repr(everything) if self.rules == 1 else repr((self.rules, everything))
+        return hashlib.blake2b(pinned.encode(), digest_size=16).hexdigest()

@@ -32,6 +32,11 @@ class Step(Generic[S]):
         """The ids of the legal actions, in a fixed order, never empty."""
         raise AssertionError(f"{type(self).__name__} must say its options")
 
+    def has_open_options(self, state: S) -> bool:
+        """Whether everybody at the table knows the options, by the rules and not by chance: only then may a lone
+        option be played at once. The answer itself must not depend on a secret."""
+        return False
+
     def sensible(self, state: S) -> list[int]:
         """The options that a player who knows the game looks at, never none: what is left out is in no case better than
         one of those. For bots; by default all options."""

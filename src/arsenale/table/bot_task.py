@@ -23,6 +23,7 @@ class BotTask:
     players: int
     options: dict[str, str]
     seed: str
+    rules: int
     actions: tuple[tuple[int, int], ...]
     seat: int
     bot: str  # empty for a hint
@@ -60,6 +61,11 @@ def state_of(task: BotTask, game: Game[Any]) -> State:
     return _states.after(task, game)
 
 
+def _start(task: BotTask, game: Game[Any]) -> State:
+    started: State = game.start(players=task.players, seed=task.seed, options=task.options, rules=task.rules)
+    return started
+
+
 class _LastBot:
     """The bot that decided last in this worker. It goes on with the rest of its turn, for what it found out about the
     first step says much about the next."""
@@ -87,10 +93,10 @@ class _States:
     def after(self, task: BotTask, game: Game[Any]) -> State:
         """The state after the actions of the task; not to be changed."""
         options = tuple(sorted(task.options.items()))
-        match = (task.game, task.edition_text, task.players, options, task.seed)
+        match = (task.game, task.edition_text, task.players, options, task.seed, task.rules)
         actions, state = self._kept.pop(match, ((), None))
         if state is None or task.actions[: len(actions)] != actions:
-            actions, state = (), game.start(players=task.players, seed=task.seed, options=task.options)
+            actions, state = (), _start(task, game)
         for seat, action in task.actions[len(actions) :]:
             state.apply(seat, action)
         self._kept[match] = (task.actions, state)

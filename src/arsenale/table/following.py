@@ -41,7 +41,7 @@ def propose_link(table: Table, guest: str, *, seat: int, action: int, at: float)
 def propose_forced(table: Table, at: float) -> Entry | None:
     """The action of a person who has no other, if everybody may know that and nothing is revealed by it."""
     actors = table.state.actors()
-    if len(actors) != 1 or table.holders[actors[0]].actor is None or not is_forced(table.game, table.state, actors[0]):
+    if len(actors) != 1 or table.holders[actors[0]].actor is None or not is_forced(table.state, actors[0]):
         return None
     return _following(table, actors[0], table.state.legal(actors[0])[0], at)
 
@@ -67,4 +67,4 @@ def is_final(table: Table, seat: int, actions: Sequence[int]) -> bool:
             break
         state.apply(seat, action)
         played.append((seat, action))
-    return state.actors() != (seat,) or not can_undo(table.game, table.state, played)
+    return state.actors() != (seat,) or not can_undo(table.state, played)

@@ -46,9 +46,9 @@ class Played:
 class History:
     """Effective actions. A position is how many of them have been played."""
 
-    def __init__(self, game: Game[Any], *, players: int, seed: str, options: Mapping[str, str]) -> None:
+    def __init__(self, game: Game[Any], *, players: int, seed: str, options: Mapping[str, str], rules: int) -> None:
         self.game = game
-        self.state: State = game.start(players=players, seed=seed, options=options)
+        self.state: State = game.start(players=players, seed=seed, options=options, rules=rules)
         self.played: list[Played] = []
         self._kept: dict[int, State] = {0: self.state.copy()}
         self._turn_began: Asked | None = None

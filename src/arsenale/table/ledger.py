@@ -50,7 +50,7 @@ class Ledger:
         self.game = game or game_of(meta.game, meta.edition_text, meta.edition_file)
         if self.game.edition.digest != meta.digest:
             raise BadJournal(f"expected the edition {meta.digest[:12]} of table {meta.id}, got another one")
-        self.history = History(self.game, players=meta.players, seed=meta.seed, options=meta.options)
+        self.history = History(self.game, players=meta.players, seed=meta.seed, options=meta.options, rules=meta.rules)
         self.seq = 0
         self.holders = list(meta.seats)
         self.last_people = list(meta.seats)  # by seat: the last holder with a person behind him, if there was one
@@ -123,7 +123,7 @@ class Ledger:
         if not self.is_over:
             raise Refused("running", "table-still-running")
         meta = self.meta
-        record = Record.of(self.game, meta.players, meta.seed, meta.options)
+        record = Record.of(self.game, meta.players, meta.seed, meta.options, meta.rules)
         for played in self.history.played:
             record.add(self.game, played.seat, played.action)
         record.close(self.state)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, TypedDict, get_args
 
-from ..engine import commitment
+from ..engine import FIRST_RULES, commitment
 
 HolderKind = Literal["guest", "screen", "bot", "open"]
 HOLDER_KINDS: tuple[HolderKind, ...] = get_args(HolderKind)
@@ -102,6 +102,7 @@ class TableMeta:
     settings: dict[str, str] = field(default_factory=dict)
     rematch_of: str | None = None
     is_imported: bool = False
+    rules: int = FIRST_RULES  # the version of the game's rules, for good
 
     @property
     def commitment(self) -> str:
@@ -122,7 +123,8 @@ class TableMeta:
     @classmethod
     def from_dict(cls, fields: Mapping[str, Any]) -> TableMeta:
         """The meta data that `to_dict` wrote."""
-        details = fields["details"]
+        # Tables from before rules had versions are played by the first one.
+        details = {"rules": FIRST_RULES, **fields["details"]}
         missing = [name for name in _DETAILS if name not in details]
         if missing:
             raise ValueError(f"expected the details {', '.join(missing)} of table {fields['id']}, got none")
@@ -148,4 +150,5 @@ _DETAILS: Final = (
     "settings",
     "rematch_of",
     "is_imported",
+    "rules",
 )

@@ -59,6 +59,7 @@ def open_table(
     settings: Mapping[str, str] | None = None,
     is_public: bool = False,
     seed: str | None = None,
+    rules: int | None = None,
     rematch_of: str | None = None,
 ) -> TableMeta:
     """A new table, one place a seat. Without `edition_text` the game must be loaded from an edition that comes with
@@ -83,6 +84,7 @@ def open_table(
         is_public=is_public,
         settings=dict(settings or {}),
         rematch_of=rematch_of,
+        rules=game.rules if rules is None else rules,
     )
 
 
@@ -116,7 +118,14 @@ def table_of_record(
         raise Refused("running", "table-still-running")
     places = [Place("open") for _ in range(record.players)]
     fresh = open_table(
-        game, places, at=at, edition_text=edition_text, owner=owner, options=record.options, seed=record.seed
+        game,
+        places,
+        at=at,
+        edition_text=edition_text,
+        owner=owner,
+        options=record.options,
+        seed=record.seed,
+        rules=record.rules,
     )
     seats = tuple(Holder("bot", BOT_NAMES[seat], None, None, "") for seat in range(record.players))
     meta = replace(fresh, seats=seats, is_imported=True)

@@ -26,5 +26,5 @@ def result(table: Ledger, speech: Tongue) -> dict[str, Any] | None:
 def score_sheet(table: Ledger, speech: Tongue) -> list[dict[str, Any]]:
     """The scores taken apart as the game tells it; empty for a game that has nothing to take apart."""
     events: list[Event] = [event for played in table.history.played for event in played.events]
-    lines = table.game.score_sheet(table.state, events)
+    lines = table.game.score_sheet(table.meta.players, events)
     return [{"key": line.key, "label": speech.say(f"score-{line.key}"), "values": list(line.values)} for line in lines]

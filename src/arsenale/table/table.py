@@ -123,6 +123,7 @@ class Table(Undoing, Seating):
             players=meta.players,
             options=dict(meta.options),
             seed=meta.seed,
+            rules=meta.rules,
             actions=tuple((played.seat, played.action) for played in self.history.played),
             seat=seat,
             bot=bot,

@@ -113,4 +113,4 @@ class Undoing(Checking):
 
     def _asks_engine(self, to: int) -> bool:
         played = [(one.seat, one.action) for one in self.history.played[to:]]
-        return can_undo(self.game, self.history.state_at(to), played)
+        return can_undo(self.history.state_at(to), played)

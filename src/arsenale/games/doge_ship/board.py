@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
+from ...engine.game import Painter
 from ...render import Svg, board_drawing, check_layout, definitions, group, join, mark, scenery_drawing, text, wrap
 from ...words import Speech
 from .board_desk import DeskPlan, desk
@@ -20,6 +21,7 @@ from .board_ship import ShipPlan, backdrop, next_places, section_names, ship, sh
 from .board_tiles import zone_symbols
 from .edition import Edition
 from .terms import LENGTHS
+from .text import text as terminal_text
 
 MARGIN = 10
 
@@ -107,48 +109,56 @@ def plan_for(players: int, layout: str) -> Plan:
     return Plan(players, check_layout(layout))
 
 
-def svg(
-    edition: Edition,
-    view: Mapping[str, Any],
-    speech: Speech,
-    *,
-    legal: Iterable[int] = (),
-    layout: str = "wide",
-    standalone: bool = False,
-    theme: str | None = None,
-) -> str:
-    """The board as the reader of the view sees it."""
-    plan = plan_for(view["players"], layout)
-    sheet = Sheet(edition, view, speech, legal)
-    desk_plan = plan.desk.grown(sheet)
-    docks, bottom = plan.docks(sheet.seat, lower=desk_plan.height - plan.desk.height)
-    parts = [
-        use_scenery(plan, "back"),
-        panels(sheet, plan.panels),
-        _heading(sheet, plan),
-        group(next_places(sheet, plan.ship), ship(sheet, plan.ship), id="ship"),
-        use_scenery(plan, "front"),
-        section_names(sheet, plan.ship),
-        desk(sheet, desk_plan),
-        *[dock(sheet, dock_plan, seat) for seat, dock_plan in docks],
-    ]
-    signs, signs_height = legend(sheet, MARGIN, bottom + 6, plan.width - 2 * MARGIN)
-    return board_drawing(
-        plan.width,
-        bottom + signs_height + 8,
-        sheet.fixed("board-label"),
-        [*parts, signs],
-        layout=layout,
-        rules=RULES,
-        is_asked=bool(sheet.question),
-        scenery=definitions(*_scenery(edition, plan)) if standalone else None,
-        theme=theme,
-    )
+class DogePainter(Painter):
+    """The board in SVG, and as text for a terminal."""
 
+    def __init__(self, edition: Edition) -> None:
+        self.edition = edition
 
-def scenery(edition: Edition, players: int, layout: str) -> str:
-    """What never moves: symbols, backdrop, water. The page keeps it; `svg` refers to it by id."""
-    return scenery_drawing(*_scenery(edition, plan_for(players, layout)))
+    def text(self, view: Mapping[str, Any], speech: Speech) -> str:
+        return terminal_text(self.edition, view, speech)
+
+    def svg(
+        self,
+        view: Mapping[str, Any],
+        speech: Speech,
+        *,
+        legal: Iterable[int] = (),
+        layout: str = "wide",
+        standalone: bool = False,
+        theme: str | None = None,
+    ) -> str:
+        """The board as the reader of the view sees it."""
+        plan = plan_for(view["players"], layout)
+        sheet = Sheet(self.edition, view, speech, legal)
+        desk_plan = plan.desk.grown(sheet)
+        docks, bottom = plan.docks(sheet.seat, lower=desk_plan.height - plan.desk.height)
+        parts = [
+            use_scenery(plan, "back"),
+            panels(sheet, plan.panels),
+            _heading(sheet, plan),
+            group(next_places(sheet, plan.ship), ship(sheet, plan.ship), id="ship"),
+            use_scenery(plan, "front"),
+            section_names(sheet, plan.ship),
+            desk(sheet, desk_plan),
+            *[dock(sheet, dock_plan, seat) for seat, dock_plan in docks],
+        ]
+        signs, signs_height = legend(sheet, MARGIN, bottom + 6, plan.width - 2 * MARGIN)
+        return board_drawing(
+            plan.width,
+            bottom + signs_height + 8,
+            sheet.fixed("board-label"),
+            [*parts, signs],
+            layout=layout,
+            rules=RULES,
+            is_asked=bool(sheet.question),
+            scenery=definitions(*_scenery(self.edition, plan)) if standalone else None,
+            theme=theme,
+        )
+
+    def scenery(self, players: int, layout: str = "wide") -> str:
+        """What never moves: symbols, backdrop, water. The page keeps it; `svg` refers to it by id."""
+        return scenery_drawing(*_scenery(self.edition, plan_for(players, layout)))
 
 
 _DRAWN: dict[tuple[str, int, str], list[Svg]] = {}

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from ...engine.event import Event
-from ...engine.game import Game, ScoreLine, Shortcut
+from ...engine.game import Adviser, Game
 from ...engine.rng import seeded
-from ...words import Speech
 from .actions import SPACE
-from .board import scenery, svg
+from .board import DogePainter
 from .edition import Edition, load
 from .heuristic import estimate, reasons, spread
 from .phrases import Phrase, action_phrase
 from .rounds import begin_round
-from .sheet import score_sheet
+from .score_sheet import score_sheet
 from .shortcuts import shortcuts
 from .state import DogeState
 from .terms import DOGE_STACK, DOGE_TILES, MARKERS, START_DUCATS, TILES
-from .text import text
 from .view import pieces
 
 
@@ -32,19 +29,20 @@ class DogeShip(Game[DogeState]):
     closing = ("skip", "take none")
     options = {"inspection_ties": ("dense", "standard")}  # noqa: RUF012
 
+    adviser = Adviser(estimate, reasons, spread)
+    pieces = staticmethod(pieces)
+    shortcuts = staticmethod(shortcuts)
+    score_sheet = staticmethod(score_sheet)
+
     def __init__(self, edition_text: str, edition_file: str) -> None:
         self.edition: Edition = load(edition_text, edition_file)
         self.space = SPACE
+        self.painter = DogePainter(self.edition)
 
-    def begin(self, players: int, seed: int | str, options: Mapping[str, str]) -> DogeState:
+    def begin(self, players: int, seed: int | str, options: Mapping[str, str], rules: int) -> DogeState:
         """DS-0 Set-up, then the first round begins."""
         state = DogeState()
-        state.players = players
-        state.round = 0
-        state.pending = []
-        state.rng = seeded(seed)
-        state.space = SPACE
-        state.sink = None
+        state.lay_out(players, seeded(seed), self.space, rules)
         state.edition = self.edition
         state.dense_ties = options["inspection_ties"] == "dense"
         state.vp = [0] * players
@@ -75,42 +73,5 @@ class DogeShip(Game[DogeState]):
         begin_round(state)
         return state
 
-    def pieces(self, state: DogeState, seat: int | None) -> dict[str, Any]:
-        return pieces(state, seat)
-
-    @property
-    def judge(self) -> Callable[[DogeState, int], float]:
-        return estimate
-
-    def reasons(self, state: DogeState, seat: int) -> dict[str, float]:
-        return reasons(state, seat)
-
-    def spread(self, state: DogeState) -> float:
-        return spread(state)
-
-    def shortcuts(self, state: DogeState, seat: int) -> list[Shortcut]:
-        return shortcuts(state, seat)
-
-    def score_sheet(self, state: DogeState, events: Sequence[Event]) -> list[ScoreLine]:
-        return score_sheet(state.players, events)
-
     def phrase(self, view: Mapping[str, Any], action: int) -> Phrase:
         return action_phrase(self.edition, view, action)
-
-    def text(self, view: Mapping[str, Any], speech: Speech) -> str:
-        return text(self.edition, view, speech)
-
-    def svg(
-        self,
-        view: Mapping[str, Any],
-        speech: Speech,
-        *,
-        legal: Iterable[int] = (),
-        layout: str = "wide",
-        standalone: bool = False,
-        theme: str | None = None,
-    ) -> str:
-        return svg(self.edition, view, speech, legal=legal, layout=layout, standalone=standalone, theme=theme)
-
-    def scenery(self, players: int, layout: str = "wide") -> str:
-        return scenery(self.edition, players, layout)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from ...engine.game import Painter
 from ...engine.space import Action
 from ...render import Svg, at, board_drawing, check_layout, definitions, rect, scenery_drawing, text, use
 from ...words import Speech
@@ -27,6 +28,7 @@ from .board_signs import sign_symbols
 from .board_small import small_name, small_port
 from .board_table import doge_cards, legend, players, supply, track, wheel
 from .edition import Edition
+from .text import text as terminal_text
 
 MARGIN = 10.0
 TOP = 62.0
@@ -52,36 +54,44 @@ RULES = {
 }
 
 
-def svg(
-    edition: Edition,
-    actions: Sequence[Action],
-    view: Mapping[str, Any],
-    speech: Speech,
-    *,
-    legal: Iterable[int] = (),
-    layout: str = "wide",
-    standalone: bool = False,
-    theme: str | None = None,
-) -> str:
-    """The board as the reader of the view sees it."""
-    sheet = Sheet(edition, actions, view, speech, legal)
-    parts, width, height = _phone(sheet) if check_layout(layout) == "phone" else _wide(sheet)
-    return board_drawing(
-        width,
-        height,
-        sheet.fixed("board-label"),
-        parts,
-        layout=layout,
-        rules=RULES,
-        is_asked=bool(sheet.question),
-        scenery=definitions(*scenery_parts(edition, layout)) if standalone else None,
-        theme=theme,
-    )
+class SerenissimaPainter(Painter):
+    """The board in SVG, and as text for a terminal."""
 
+    def __init__(self, edition: Edition, actions: Sequence[Action]) -> None:
+        self.edition = edition
+        self.actions = actions
 
-def scenery(edition: Edition, layout: str) -> str:
-    """What never moves: signs, coast and zones."""
-    return scenery_drawing(*scenery_parts(edition, check_layout(layout)))
+    def text(self, view: Mapping[str, Any], speech: Speech) -> str:
+        return terminal_text(view, speech)
+
+    def svg(
+        self,
+        view: Mapping[str, Any],
+        speech: Speech,
+        *,
+        legal: Iterable[int] = (),
+        layout: str = "wide",
+        standalone: bool = False,
+        theme: str | None = None,
+    ) -> str:
+        """The board as the reader of the view sees it."""
+        sheet = Sheet(self.edition, self.actions, view, speech, legal)
+        parts, width, height = _phone(sheet) if check_layout(layout) == "phone" else _wide(sheet)
+        return board_drawing(
+            width,
+            height,
+            sheet.fixed("board-label"),
+            parts,
+            layout=layout,
+            rules=RULES,
+            is_asked=bool(sheet.question),
+            scenery=definitions(*scenery_parts(self.edition, layout)) if standalone else None,
+            theme=theme,
+        )
+
+    def scenery(self, players: int, layout: str = "wide") -> str:
+        """What never moves: signs, coast and zones."""
+        return scenery_drawing(*scenery_parts(self.edition, check_layout(layout)))
 
 
 def scenery_parts(edition: Edition, layout: str) -> list[Svg]:

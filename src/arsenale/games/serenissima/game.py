@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from ...engine.event import Event
-from ...engine.game import Game, ScoreLine, Shortcut
+from ...engine.game import Adviser, Game
 from ...engine.rng import seeded
-from ...words import Speech
 from .actions import space_of
-from .board import scenery, svg
+from .board import SerenissimaPainter
 from .edition import Edition, load
 from .heuristic import estimate, reasons, spread
 from .phrases import Phrase, action_phrase
+from .score_sheet import score_sheet
 from .setup import push_set_up
-from .sheet import score_sheet
 from .shortcuts import shortcuts
 from .state import SerenissimaState
 from .terms import BASILICAS, FORTS, GALLEYS, GALLEYS_OF_FEW, NOBODY, SAILORS, START_DUCATS, ZONES
-from .text import text
 from .view import pieces
 
 
@@ -31,19 +28,20 @@ class Serenissima(Game[SerenissimaState]):
     seat_args = ("seat", "seats", "by", "owner", "defender")
     options = {"money": ("open", "hidden")}  # noqa: RUF012
 
+    adviser = Adviser(estimate, reasons, spread)
+    pieces = staticmethod(pieces)
+    shortcuts = staticmethod(shortcuts)
+    score_sheet = staticmethod(score_sheet)
+
     def __init__(self, edition_text: str, edition_file: str) -> None:
         self.edition: Edition = load(edition_text, edition_file)
         self.space = space_of(self.edition.zones)
+        self.painter = SerenissimaPainter(self.edition, self.space.actions)
 
-    def begin(self, players: int, seed: int | str, options: Mapping[str, str]) -> SerenissimaState:
+    def begin(self, players: int, seed: int | str, options: Mapping[str, str], rules: int) -> SerenissimaState:
         """SE-0 Set-up; its first choice is asked."""
         state = SerenissimaState()
-        state.players = players
-        state.round = 0
-        state.pending = []
-        state.rng = seeded(seed)
-        state.space = self.space
-        state.sink = None
+        state.lay_out(players, seeded(seed), self.space, rules)
         state.edition = self.edition
         state.money_hidden = options["money"] == "hidden"
         state.first = state.rng.below(players)
@@ -58,46 +56,8 @@ class Serenissima(Game[SerenissimaState]):
         push_set_up(state)
         return state
 
-    def pieces(self, state: SerenissimaState, seat: int | None) -> dict[str, Any]:
-        return pieces(state, seat)
-
-    @property
-    def judge(self) -> Callable[[SerenissimaState, int], float]:
-        return estimate
-
-    def reasons(self, state: SerenissimaState, seat: int) -> dict[str, float]:
-        return reasons(state, seat)
-
-    def spread(self, state: SerenissimaState) -> float:
-        return spread(state)
-
-    def shortcuts(self, state: SerenissimaState, seat: int) -> list[Shortcut]:
-        return shortcuts(state, seat)
-
-    def score_sheet(self, state: SerenissimaState, events: Sequence[Event]) -> list[ScoreLine]:
-        return score_sheet(state.players, events)
-
     def phrase(self, view: Mapping[str, Any], action: int) -> Phrase:
         return action_phrase(view, self.action(action))
-
-    def text(self, view: Mapping[str, Any], speech: Speech) -> str:
-        return text(view, speech)
-
-    def svg(
-        self,
-        view: Mapping[str, Any],
-        speech: Speech,
-        *,
-        legal: Iterable[int] = (),
-        layout: str = "wide",
-        standalone: bool = False,
-        theme: str | None = None,
-    ) -> str:
-        actions = self.space.actions
-        return svg(self.edition, actions, view, speech, legal=legal, layout=layout, standalone=standalone, theme=theme)
-
-    def scenery(self, players: int, layout: str = "wide") -> str:
-        return scenery(self.edition, layout)
 
 
 def lay_out_ports(state: SerenissimaState) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
+from ...engine.game import Painter
 from ...render import Svg, board_drawing, check_layout, definitions, group, join, rect, scenery_drawing, text
 from ...words import Speech
 from .board_buildings import building_symbols
@@ -18,6 +19,7 @@ from .board_table import PLAYER, PROJECT, Box, legend, players, pool, projects
 from .board_waters import feet, shores, waters
 from .edition import Edition
 from .terms import BUILDINGS
+from .text import text as terminal_text
 
 MARGIN = 10.0
 COLUMN = 800.0  # where the right column begins
@@ -86,47 +88,60 @@ def plan_for(edition: Edition, seats: int, layout: str) -> Plan:
     return Plan(edition, seats, layout)
 
 
-def svg(
-    edition: Edition,
-    view: Mapping[str, Any],
-    speech: Speech,
-    *,
-    legal: Iterable[int] = (),
-    layout: str = "wide",
-    standalone: bool = False,
-    theme: str | None = None,
-) -> str:
-    """The board as the reader of the view sees it."""
-    plan = plan_for(edition, view["players"], layout)
-    sheet = Sheet(edition, view, speech, legal)
-    mine, height = own(sheet, plan.own, is_phone=plan.is_phone)
-    bottom = plan.own.y + height if height else plan.own.y - 10
-    projects_box, players_box, legend_box = plan.public(bottom)
-    parts = [
-        Svg(f'<use href="#lagoon-{layout}"/>'),
-        islands(sheet, plan.map),
-        spaces(sheet, plan.map),
-        buildings(sheet, plan.map),
-        gondolas(sheet, plan.map),
-        sites(sheet, plan.map),
-        _heading(sheet, plan.heading),
-        projects(sheet, projects_box),
-        pool(sheet, plan.pool),
-        players(sheet, players_box),
-        mine,
-        legend(sheet, legend_box),
-    ]
-    return board_drawing(
-        plan.width,
-        max(bottom, legend_box.bottom) + 8,
-        sheet.fixed("board-label"),
-        parts,
-        layout=layout,
-        rules=RULES,
-        is_asked=bool(sheet.question),
-        scenery=definitions(*symbols(edition, layout)) if standalone else None,
-        theme=theme,
-    )
+class VenedigPainter(Painter):
+    """The board in SVG, and as text for a terminal."""
+
+    def __init__(self, edition: Edition) -> None:
+        self.edition = edition
+
+    def text(self, view: Mapping[str, Any], speech: Speech) -> str:
+        return terminal_text(self.edition, view, speech)
+
+    def svg(
+        self,
+        view: Mapping[str, Any],
+        speech: Speech,
+        *,
+        legal: Iterable[int] = (),
+        layout: str = "wide",
+        standalone: bool = False,
+        theme: str | None = None,
+    ) -> str:
+        """The board as the reader of the view sees it."""
+        plan = plan_for(self.edition, view["players"], layout)
+        sheet = Sheet(self.edition, view, speech, legal)
+        mine, height = own(sheet, plan.own, is_phone=plan.is_phone)
+        bottom = plan.own.y + height if height else plan.own.y - 10
+        projects_box, players_box, legend_box = plan.public(bottom)
+        parts = [
+            Svg(f'<use href="#lagoon-{layout}"/>'),
+            islands(sheet, plan.map),
+            spaces(sheet, plan.map),
+            buildings(sheet, plan.map),
+            gondolas(sheet, plan.map),
+            sites(sheet, plan.map),
+            _heading(sheet, plan.heading),
+            projects(sheet, projects_box),
+            pool(sheet, plan.pool),
+            players(sheet, players_box),
+            mine,
+            legend(sheet, legend_box),
+        ]
+        return board_drawing(
+            plan.width,
+            max(bottom, legend_box.bottom) + 8,
+            sheet.fixed("board-label"),
+            parts,
+            layout=layout,
+            rules=RULES,
+            is_asked=bool(sheet.question),
+            scenery=definitions(*symbols(self.edition, layout)) if standalone else None,
+            theme=theme,
+        )
+
+    def scenery(self, players: int, layout: str = "wide") -> str:
+        """What never moves: signs, water, track and bridge sites; the same for any number of seats."""
+        return scenery_drawing(*symbols(self.edition, check_layout(layout)))
 
 
 def _heading(sheet: Sheet, box: Box) -> Svg:
@@ -151,11 +166,6 @@ def _heading(sheet: Sheet, box: Box) -> Svg:
             )
         )
     return join(parts)
-
-
-def scenery(edition: Edition, _seats: int, layout: str) -> str:
-    """What never moves: signs, water, track and bridge sites; the same for any number of seats."""
-    return scenery_drawing(*symbols(edition, check_layout(layout)))
 
 
 _DRAWN: dict[tuple[str, str], list[Svg]] = {}
