@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from arsenale.engine.edition import EditionError, EditionFile, Table
+from arsenale.engine.edition import EditionError, EditionFile, TomlTable
 
 HARBOURS = """
 game = "harbours"
@@ -232,7 +232,7 @@ def test_an_entry_must_be_a_table_in_a_list() -> None:
 
 def test_tables_nest_and_keep_their_path() -> None:
     hexes: dict[str, object] = {"hex": {"row": 9}, "edges": [{"to": "here"}], "words": [str(n) * 40 for n in range(4)]}
-    table = Table("map.toml", "board", hexes, ["hex", "edges", "words"])
+    table = TomlTable("map.toml", "board", hexes, ["hex", "edges", "words"])
     with pytest.raises(EditionError, match=r"^map.toml: board, hex, row: expected a whole number from 1 to 8, found"):
         table.table("hex", ["row"]).whole("row", 1, 8)
     with pytest.raises(EditionError, match=r'^map.toml: board, edges, entry 1 of the list, to: expected "sea", found'):

@@ -2,11 +2,11 @@
 
 import pytest
 
-from arsenale.engine.edition import EditionError, Table
+from arsenale.engine.edition import EditionError, TomlTable
 
 
 def read(value: object) -> list[list[int]]:
-    return Table("small.toml", "island 1", {"hexes": value}, ["hexes"]).rows("hexes", 2, -5, 5, 1, 3)
+    return TomlTable("small.toml", "island 1", {"hexes": value}, ["hexes"]).rows("hexes", 2, -5, 5, 1, 3)
 
 
 def test_rows_come_as_they_are() -> None:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
-from arsenale.engine import Component, Game, Refusal, Rng, Space, State, Step, Value, seeded
+from arsenale.engine import Component, EditionWarning, Game, Refusal, Rng, Space, State, Step, Value, seeded
 
 ROW, CALL, REST, YES, NO = 0, 1, 2, 3, 4
 ASK = 5  # + seat
@@ -186,9 +186,11 @@ class RegattaEdition:
     version = 1
     digest = "0" * 64
     components: list[Component]
+    warnings: list[EditionWarning]
 
     def __init__(self) -> None:
         self.components = []
+        self.warnings = []
 
 
 class Regatta(Game[RegattaState]):

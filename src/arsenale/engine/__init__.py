@@ -1,6 +1,6 @@
 """The ground floor: states, steps, action spaces, chance, events, refusals, records. No I/O, no clock."""
 
-from .edition import Component, EditionError
+from .edition import Component, EditionError, EditionWarning
 from .event import Event, Value
 from .game import Adviser, Game, Painter, ScoreLine, Shortcut
 from .playout import playout
@@ -19,6 +19,7 @@ __all__ = [
     "BadRecord",
     "Component",
     "EditionError",
+    "EditionWarning",
     "Event",
     "Game",
     "IllegalAction",

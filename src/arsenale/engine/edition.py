@@ -5,7 +5,10 @@ Whoever owns a box types its values into such a file, so every error says where,
 
 A file has a header (`game`, `name`, `version`, `title`) and lists of entries. Each entry is one component and carries
 `provenance = { cost = "source", "*" = "reconstructed" }`: where each value comes from, "*" for all the others. One item
-of a list can be told apart as "purple/middle lower".
+of a list can be told apart: a word by itself ("purple/middle lower"), a number by its place from 0 ("payout/4").
+
+A file is refused only where it cannot be played. Where it can, but a rule would be dead or a fact looks odd, the game
+adds a warning, which is a message for people.
 """
 
 import hashlib
@@ -14,6 +17,8 @@ import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, TypeVar
+
+from .event import Value
 
 PROVENANCES: Final = ("source", "published", "reconstructed")
 HEADER: Final = ("game", "name", "version", "title")
@@ -33,6 +38,21 @@ class Component(NamedTuple):
     id: str
     values: dict[str, object]
     provenance: dict[str, str]
+
+    def origin_of(self, field: str, place: int) -> str:
+        """Where one item of a list comes from."""
+        value = self.values[field]
+        assert isinstance(value, list)
+        item = value[place]
+        mark = f"{field}/{item}" if isinstance(item, str) else f"{field}/{place}"
+        return self.provenance.get(mark, self.provenance[field])
+
+
+class EditionWarning(NamedTuple):
+    """What its owner should know of an edition that can be played: a message key, "warn-" before it, with arguments."""
+
+    key: str
+    args: dict[str, Value]
 
 
 def shown(value: object) -> str:
@@ -60,7 +80,7 @@ def between(low: int, high: int, *, noun: str) -> str:
     return f"exactly {low} {noun}" if low == high else f"{low} to {high} {noun}"
 
 
-class Table:
+class TomlTable:
     """One table of the file. Ask it for a value by key and say what the value must be."""
 
     def __init__(
@@ -127,10 +147,10 @@ class Table:
             found.append(item)
         return found
 
-    def wholes(self, key: str, low: int, high: int, count: int) -> list[int]:
-        """A list of exactly `count` whole numbers from `low` to `high`."""
+    def wholes(self, key: str, low: int, high: int, least: int, most: int | None = None) -> list[int]:
+        """A list of `least` to `most` (else exactly `least`) whole numbers from `low` to `high`."""
         found: list[int] = []
-        for item in self._list(key, count, count, "whole numbers"):
+        for item in self._list(key, least, least if most is None else most, "whole numbers"):
             if not isinstance(item, int) or isinstance(item, bool) or not low <= item <= high:
                 raise self.error(key, f"whole numbers from {low} to {high}", shown(item))
             found.append(item)
@@ -149,23 +169,23 @@ class Table:
             found.append(list(row))
         return found
 
-    def table(self, key: str, fields: Sequence[str], optional: Sequence[str] = ()) -> "Table":
+    def table(self, key: str, fields: Sequence[str], optional: Sequence[str] = ()) -> "TomlTable":
         value = self.values.get(key)
         if not isinstance(value, dict):
             raise self.error(key, "a table", shown(value))
-        return Table(self.file, ", ".join(part for part in (self.label, key) if part), value, fields, optional)
+        return TomlTable(self.file, ", ".join(part for part in (self.label, key) if part), value, fields, optional)
 
-    def tables(self, key: str, fields: Sequence[str], optional: Sequence[str] = ()) -> list["Table"]:
+    def tables(self, key: str, fields: Sequence[str], optional: Sequence[str] = ()) -> list["TomlTable"]:
         """A list of tables, labelled by their place in the file until someone knows a better name."""
         value = self.values.get(key)
         if not isinstance(value, list):
             raise self.error(key, "a list of tables", shown(value))
-        found: list[Table] = []
+        found: list[TomlTable] = []
         for place, item in enumerate(value, start=1):
             label = ", ".join(part for part in (self.label, f"{key}, entry {place} of the list") if part)
             if not isinstance(item, dict):
                 raise EditionError(f"{self.file}: {label}: expected a table, found {shown(item)}")
-            found.append(Table(self.file, label, item, fields, optional))
+            found.append(TomlTable(self.file, label, item, fields, optional))
         return found
 
     def _list(self, key: str, low: int, high: int, noun: str) -> list[object]:
@@ -182,9 +202,9 @@ class EditionFile:
     A game takes its entries with `numbered`, or with `listed`, naming each and closing with `collect`.
     """
 
-    def __init__(self, text: str, file: str, *, game: str, kinds: Sequence[str]) -> None:
+    def __init__(self, text: str, file: str, *, game: str, kinds: Sequence[str], optional: Sequence[str] = ()) -> None:
         self.file: str = file
-        self.root: Table = Table(file, "", parsed(text, file), [*HEADER, *kinds])
+        self.root: TomlTable = TomlTable(file, "", parsed(text, file), [*HEADER, *kinds], optional)
         self.game: str = self.root.word("game", [game])
         self.name: str = self.root.text("name")
         if not re.fullmatch(r"[a-z0-9][a-z0-9_-]*", self.name):
@@ -192,28 +212,38 @@ class EditionFile:
         self.version: int = self.root.whole("version", 1, 9999)
         self.title: str = self.root.text("title")
         self.components: list[Component] = []
+        self.warnings: list[EditionWarning] = []
 
-    def listed(self, kind: str, fields: Sequence[str], optional: Sequence[str] = ()) -> list[Table]:
+    def has(self, kind: str) -> bool:
+        """Whether the file has entries of an optional kind."""
+        return self.root.has(kind)
+
+    def warn(self, key: str, args: dict[str, Value] | None = None) -> None:
+        self.warnings.append(EditionWarning(key, args or {}))
+
+    def listed(self, kind: str, fields: Sequence[str], optional: Sequence[str] = ()) -> list[TomlTable]:
         return self.root.tables(kind, [*fields, "provenance"], optional)
 
-    def numbered(self, kind: str, count: int, fields: Sequence[str], *, key: str = "id") -> list[Table]:
+    def numbered(self, kind: str, count: int, fields: Sequence[str], *, key: str = "id") -> list[TomlTable]:
         """Exactly `count` entries whose `key` runs from 1 to `count`, each once; given back in that order."""
         entries = self.listed(kind, [key, *fields])
         numbers = [str(entry.whole(key, 1, count)) for entry in entries]
         return self.collect(kind, entries, numbers, [str(number) for number in range(1, count + 1)])
 
-    def single(self, kind: str, fields: Sequence[str]) -> Table:
+    def single(self, kind: str, fields: Sequence[str]) -> TomlTable:
         """A lone table, such as the set-up of a game."""
         entry = self.root.table(kind, [*fields, "provenance"])
         self.components.append(component(kind, "", entry))
         return entry
 
-    def collect(self, kind: str, entries: list[Table], ids: list[str], wanted: Sequence[str] = ()) -> list[Table]:
+    def collect(
+        self, kind: str, entries: list[TomlTable], ids: list[str], wanted: Sequence[str] = ()
+    ) -> list[TomlTable]:
         """Name the entries, check that no id comes twice and that all `wanted` are there, and list the components.
 
         Given back in the order of `wanted`; without it any ids will do, in the order of the file.
         """
-        by_id: dict[str, Table] = {}
+        by_id: dict[str, TomlTable] = {}
         for entry, name in zip(entries, ids, strict=True):
             first = by_id.setdefault(name, entry)
             if first is not entry:
@@ -225,7 +255,7 @@ class EditionFile:
         if missing:
             found = f"{len(entries)} (missing: {', '.join(missing)})"
             raise EditionError(f"{self.file}: {kind}: expected exactly {len(wanted)} entries, found {found}")
-        ordered: list[Table] = []
+        ordered: list[TomlTable] = []
         for name in wanted or ids:
             by_id[name].label = f"{kind} {name}"
             self.components.append(component(kind, name, by_id[name]))
@@ -252,15 +282,15 @@ def parsed(text: str, file: str) -> dict[str, object]:
         raise EditionError(f"{file}: {place}: expected TOML, found a syntax error: {what}") from None
 
 
-def component(kind: str, name: str, entry: Table) -> Component:
+def component(kind: str, name: str, entry: TomlTable) -> Component:
     values = {key: value for key, value in entry.values.items() if key != "provenance"}
     return Component(kind, name, values, provenance_of(entry, values))
 
 
-def provenance_of(entry: Table, values: dict[str, object]) -> dict[str, str]:
+def provenance_of(entry: TomlTable, values: dict[str, object]) -> dict[str, str]:
     """The provenance of every field, "*" written out. An `id` is only a label of ours and has none."""
     fields = [key for key in values if key != "id"]
-    items = [f"{key}/{item}" for key in fields for item in listed_words(values[key])]
+    items = [f"{key}/{mark}" for key in fields for mark in marks_in(values[key])]
     marks = entry.table("provenance", [], [*fields, REST, *items])
     for key in marks.values:
         marks.word(key, PROVENANCES)
@@ -274,7 +304,8 @@ def provenance_of(entry: Table, values: dict[str, object]) -> dict[str, str]:
     return found
 
 
-def listed_words(value: object) -> list[str]:
+def marks_in(value: object) -> list[str]:
+    """How the items of a list are told apart: words by themselves, numbers by their place."""
     if not isinstance(value, list):
         return []
-    return [item for item in value if isinstance(item, str)]
+    return [item if isinstance(item, str) else str(place) for place, item in enumerate(value)]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 from xml.sax.saxutils import escape
 
-from .edition import Component
+from .edition import Component, EditionWarning
 from .event import Event
 from .refusal import Refusal
 from .space import Action, Space
@@ -26,6 +26,7 @@ class Edition(Protocol):
     version: int
     digest: str
     components: list[Component]
+    warnings: list[EditionWarning]
 
 
 class ScoreLine(NamedTuple):

@@ -132,7 +132,7 @@ def _cell(component: Component, field: str, named: Callable[[str], str]) -> list
     if not isinstance(value, list):
         return [{"text": named(_shown(value)), "origin": origin}]
     return [
-        {"text": named(_shown(item)), "origin": component.provenance.get(f"{field}/{item}", origin)} for item in value
+        {"text": named(_shown(item)), "origin": component.origin_of(field, place)} for place, item in enumerate(value)
     ]
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ...engine.edition import Component, EditionError, EditionFile, Table, shown
+from ...engine.edition import Component, EditionError, EditionFile, EditionWarning, TomlTable, shown
 from .terms import (
     BARRIER,
     BARRIER_STACK,
@@ -94,6 +94,7 @@ class Edition:
         self.title: str = file.title
         self.version: int = file.version
         self.components: list[Component] = file.components
+        self.warnings: list[EditionWarning] = file.warnings
 
         self.cell_action: list[int] = []
         self.cell_kinds: list[tuple[int, ...]] = []
@@ -196,7 +197,7 @@ class Edition:
             self.doge_event.append(entry.phrase("event", EVENTS, EVENT_EXPECTED))
 
 
-def barrier_bonus(entry: Table) -> tuple[int, int]:
+def barrier_bonus(entry: TomlTable) -> tuple[int, int]:
     """DS-2.3.3 A buy barrier may give one more buy, a construct barrier one more construct; any may give the rest."""
     action = entry.word("action", list(LEFT_SIDES))
     if action not in ("buy", "construct"):

@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from ...engine.edition import Component, EditionError, EditionFile, Table, shown
+from ...engine.edition import Component, EditionError, EditionFile, EditionWarning, TomlTable, shown
 from .odds import Odds
 from .terms import (
     CARD_KINDS,
@@ -41,6 +41,7 @@ class Edition:
         self.title: str = file.title
         self.version: int = file.version
         self.components: list[Component] = file.components
+        self.warnings: list[EditionWarning] = file.warnings
 
         self.zones: list[str] = []  # ids, as in text forms
         self.names: list[str] = []  # as on the board
@@ -86,7 +87,7 @@ class Edition:
         self.is_start.append(False)
         self._read_graph([*ports, *seas])
 
-    def _read_port(self, entry: Table) -> None:
+    def _read_port(self, entry: TomlTable) -> None:
         spaces = entry.whole("spaces", SIZES[0], SIZES[1])
         self.makes.append(GOODS.index(entry.word("makes", GOODS)))
         self.spaces.append(spaces)
@@ -94,7 +95,7 @@ class Edition:
         self.payouts.append(tuple(entry.wholes("payouts", 0, MOST_PAYOUT, spaces + 1)))
         self.is_start.append(entry.flag("start"))
 
-    def _read_graph(self, entries: list[Table]) -> None:
+    def _read_graph(self, entries: list[TomlTable]) -> None:
         for entry in entries:
             self.names.append(entry.text("name"))
             words = entry.words("next", self.zones, 1, ZONES - 1, distinct=True)
@@ -150,7 +151,7 @@ class Edition:
             self.track_payouts.append(tuple(spaces))
 
 
-def zone_id(entry: Table) -> str:
+def zone_id(entry: TomlTable) -> str:
     """A zone's id: one word that no text form uses otherwise."""
     word = entry.text("id")
     if not re.fullmatch(r"[a-z]+(-[a-z]+)*", word) or word in RESERVED:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ...engine.edition import Component, EditionError, EditionFile, Table
+from ...engine.edition import Component, EditionError, EditionFile, EditionWarning, TomlTable
 from .actions import Actions
 from .geography import Geography, Hex
 from .terms import (
@@ -46,6 +46,7 @@ class Edition:
         self.title: str = file.title
         self.version: int = file.version
         self.components: list[Component] = file.components
+        self.warnings: list[EditionWarning] = file.warnings
 
         self.deck: tuple[int, ...] = read_deck(file)
         swamp_values = range(SWAMP_VALUES)
@@ -91,7 +92,7 @@ class Edition:
                 self._occupy(entry, "free", geography, number, FREE)
         return geography
 
-    def _occupy(self, entry: Table, key: str, geography: Geography, number: int, what: int) -> None:
+    def _occupy(self, entry: TomlTable, key: str, geography: Geography, number: int, what: int) -> None:
         if self.start_land[number] != SWAMP:
             raise entry.error(key, "every hex once, free or under one piece", f"hex {geography.names[number]} twice")
         self.start_land[number] = what
@@ -161,7 +162,7 @@ def check_sum(file: EditionFile, kind: str, noun: str, counts: list[int], total:
         raise EditionError(f"{file.file}: {kind}: expected {total} {noun} in all (VE-0), found {sum(counts)}")
 
 
-def read_rows(entry: Table, taken: set[Hex]) -> list[Hex]:
+def read_rows(entry: TomlTable, taken: set[Hex]) -> list[Hex]:
     """The hexes of a quarter, given as rows [r, first q, last q]."""
     found: list[Hex] = []
     for r, first, last in entry.rows("rows", 3, -FURTHEST, FURTHEST, 1, 2 * FURTHEST):
@@ -175,7 +176,7 @@ def read_rows(entry: Table, taken: set[Hex]) -> list[Hex]:
     return found
 
 
-def read_hexes(entry: Table, key: str, geography: Geography, least: int, most: int) -> list[int]:
+def read_hexes(entry: TomlTable, key: str, geography: Geography, least: int, most: int) -> list[int]:
     """Hexes of the quarters, given by their coordinates [q, r]."""
     found: list[int] = []
     for q, r in entry.rows(key, 2, -FURTHEST, FURTHEST, least, most):
@@ -214,14 +215,14 @@ def read_track(file: EditionFile, geography: Geography) -> None:
         check_space(entry, geography, space)
 
 
-def read_borders(entry: Table, geography: Geography, hexes: list[Hex]) -> int:
+def read_borders(entry: TomlTable, geography: Geography, hexes: list[Hex]) -> int:
     if not entry.has("borders"):
         return geography.touched_quarters(hexes)
     named = entry.words("borders", geography.letters, 0, QUARTERS, distinct=True)
     return sum([1 << geography.letters.index(letter) for letter in named])
 
 
-def check_space(entry: Table, geography: Geography, space: int) -> None:
+def check_space(entry: TomlTable, geography: Geography, space: int) -> None:
     quarters = geography.borders[space].bit_count()
     if (space == 0 or space > LAST_BORDERING) and quarters:
         raise entry.error("", "a space that borders no quarter (VE-0)", f"one that borders {quarters}")
