@@ -197,6 +197,7 @@ class Regatta(Game[RegattaState]):
     name = "regatta"
     title = "Regatta"
     designers = "the tests"
+    rule_prefix = "RG"
     seats = range(2, 4)
     options = {"wind": ("fair", "foul"), "tide": ("high", "low")}  # noqa: RUF012
 

@@ -11,12 +11,14 @@ from .space import Action, Space, UnknownAction
 from .state import State
 from .step import Step
 from .undo import can_undo, is_forced
+from .view import BaseView, Question
 
 __all__ = [
     "FIRST_RULES",
     "Action",
     "Adviser",
     "BadRecord",
+    "BaseView",
     "Component",
     "EditionError",
     "EditionWarning",
@@ -24,6 +26,7 @@ __all__ = [
     "Game",
     "IllegalAction",
     "Painter",
+    "Question",
     "Record",
     "Refusal",
     "Rng",

@@ -13,6 +13,7 @@ from .event import Event
 from .refusal import Refusal
 from .space import Action, Space
 from .state import State
+from .view import BaseView
 
 S = TypeVar("S", bound=State)
 
@@ -108,6 +109,7 @@ class Game(ABC, Generic[S]):
     name: ClassVar[str]
     title: ClassVar[str]
     designers: ClassVar[str]
+    rule_prefix: ClassVar[str]  # of the ids by which rules are cited: "DS" for DS-2.1
     seats: ClassVar[range]
     rules: ClassVar[int] = 1  # raised when the same seed and actions could lead elsewhere (decision 0016)
     oldest_rules: ClassVar[int] = 1  # matches played by these rules or later can be replayed and go on
@@ -128,7 +130,7 @@ class Game(ABC, Generic[S]):
         """The state before the first action; all arguments are checked. `State.lay_out` does the engine's part."""
 
     @abstractmethod
-    def pieces(self, state: S, seat: int | None) -> dict[str, Any]:
+    def pieces(self, state: S, seat: int | None) -> Mapping[str, Any]:
         """The game's own part of the view: plain JSON values, all that the seat may know."""
 
     # What every game gets
@@ -175,7 +177,7 @@ class Game(ABC, Generic[S]):
         """Plain JSON values: all that a seat may know; None is a spectator."""
         if seat is not None and not 0 <= seat < state.players:
             raise ValueError(f"expected a seat from 0 to {state.players - 1} or None, got {seat}")
-        return {
+        shared: BaseView = {
             "game": self.name,
             "players": state.players,
             "seat": seat,
@@ -188,8 +190,8 @@ class Game(ABC, Generic[S]):
             ],
             "scores": state.scores(),
             "winners": list(state.winners()),
-            **self.pieces(state, seat),
         }
+        return {**shared, **self.pieces(state, seat)}
 
     def why_not(self, state: S, seat: int, action: int) -> Refusal | None:
         """None if the action is legal, else the rule that refuses it."""
@@ -236,9 +238,6 @@ class Game(ABC, Generic[S]):
         return self.painter.scenery(players, layout)
 
 
-_SHARED = ("game", "players", "seat", "round", "finished", "actors", "questions", "scores", "winners")
-
-
 def own_part(view: Mapping[str, Any]) -> dict[str, Any]:
     """What a view holds of the game itself."""
-    return {name: value for name, value in view.items() if name not in _SHARED}
+    return {name: value for name, value in view.items() if name not in BaseView.__annotations__}

@@ -1,12 +1,12 @@
 """A small SVG toolkit: elements, theme, seat marks, shapes, lettering. It knows no game."""
 
+from .canvas import Canvas, Speaks
 from .choices import Choices
 from .drawing import LAYOUTS, board_drawing, check_layout, definitions, scenery_drawing
 from .legend import LEGEND_SIGN, legend_rows
 from .lettering import fit, text, width_of, wrap
 from .marks import SYMBOLS, ghost_mark, mark, mark_symbols, star_path
 from .shapes import button, coin, die, edge, halo, laurel, price_tag, seal, signed
-from .sheet import Sheet, Speaks
 from .svg import Svg, at, circle, el, escape, group, join, line, number, path, rect, symbol, title, use
 from .theme import LIGHT, NIGHT, PAINTS, SEATS, stylesheet
 
@@ -18,8 +18,8 @@ __all__ = [
     "PAINTS",
     "SEATS",
     "SYMBOLS",
+    "Canvas",
     "Choices",
-    "Sheet",
     "Speaks",
     "Svg",
     "at",

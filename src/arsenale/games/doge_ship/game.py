@@ -24,6 +24,7 @@ class DogeShip(Game[DogeState]):
     name = "doge_ship"
     title = "The Doge Ship"
     designers = "Marco Canetta and Stefania Niccolini"
+    rule_prefix = "DS"
     seats = range(2, 6)
     seat_args = ("seat", "seats", "by", "order")
     closing = ("skip", "take none")

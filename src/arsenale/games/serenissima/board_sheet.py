@@ -12,7 +12,7 @@ from .edition import Edition
 from .phrases import action_phrase
 
 
-class Sheet(render.Sheet):
+class Sheet(render.Canvas):
     """One board being drawn for one reader."""
 
     def __init__(

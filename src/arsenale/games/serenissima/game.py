@@ -24,6 +24,7 @@ class Serenissima(Game[SerenissimaState]):
     name = "serenissima"
     title = "Serenissima, 2nd edition"
     designers = "Dominique Ehrhard"
+    rule_prefix = "SE"
     seats = range(2, 5)
     seat_args = ("seat", "seats", "by", "owner", "defender")
     options = {"money": ("open", "hidden")}  # noqa: RUF012

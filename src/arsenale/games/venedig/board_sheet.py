@@ -10,7 +10,7 @@ from ...words import Speech
 from .edition import Edition
 
 
-class Sheet(render.Sheet):
+class Sheet(render.Canvas):
     """One board being drawn for one reader."""
 
     def __init__(self, edition: Edition, view: Mapping[str, Any], speech: Speech, legal: Iterable[int]) -> None:

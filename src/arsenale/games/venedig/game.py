@@ -23,6 +23,7 @@ class Venedig(Game[VenedigState]):
     name = "venedig"
     title = "Venedig"
     designers = "Klaus-Jürgen Wrede"
+    rule_prefix = "VE"
     seats = range(2, 6)
 
     adviser = Adviser(estimate, reasons, spread, trust=25.0, turns_ahead=3)

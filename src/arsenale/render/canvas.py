@@ -1,4 +1,4 @@
-"""One board being drawn for one reader: his view, the words of his language, what he may choose."""
+"""One board being drawn for one reader: their view, the words of their language, what they may choose."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Speaks(Protocol):
     def name(self, thing: str) -> str: ...
 
 
-class Sheet:
+class Canvas:
     """What every part of a drawing needs. `legal` are text forms; `edition` is its digest."""
 
     def __init__(self, edition: str, view: Mapping[str, Any], speech: Speaks, legal: Iterable[str]) -> None:
@@ -60,7 +60,7 @@ class Sheet:
         return self.speech.say(key, args)
 
     def told(self, key: str, seat: int, **args: Any) -> str:
-        """A message that tells of one player, kept with his name."""
+        """A message that tells of one player, kept with their name."""
         name = self.player(seat)
         said: str = self.kept(("told", key, name, *args.values()), lambda: self.speech.say(key, {"seat": seat, **args}))
         return said
