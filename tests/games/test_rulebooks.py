@@ -167,7 +167,7 @@ def test_the_payouts_of_serenissima(language: str) -> None:
 
 
 def read(text: str) -> Rulebook:
-    return loader._Reader("doge_ship", "en", text).read()
+    return loader._Reader("doge_ship", "en", text, loader._citation("doge_ship")).read()
 
 
 def test_text_is_escaped() -> None:

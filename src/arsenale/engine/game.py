@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 from xml.sax.saxutils import escape
 
-from .edition import Component, EditionWarning
+from .edition import Component, EditionFile, EditionWarning
 from .event import Event
 from .refusal import Refusal
 from .space import Action, Space
@@ -28,6 +28,19 @@ class Edition(Protocol):
     digest: str
     components: list[Component]
     warnings: list[EditionWarning]
+
+
+class PlainEdition:
+    """The edition of a game without component values: a name."""
+
+    def __init__(self, file: EditionFile) -> None:
+        self.game = file.game
+        self.name = file.name
+        self.title = file.title
+        self.version = file.version
+        self.digest = file.digest()
+        self.components = file.components
+        self.warnings = file.warnings
 
 
 class ScoreLine(NamedTuple):
@@ -122,6 +135,17 @@ class Game(ABC, Generic[S]):
     space: Space
     adviser: Adviser[S] = Adviser()
     painter: Painter = Painter()
+
+    def __init__(self, edition_text: str, edition_file: str) -> None:
+        """A game whose edition has nothing but a name. One with components reads them here, and may make its space of
+        actions by them."""
+        self.edition_text = edition_text
+        self.edition_file = edition_file
+        self.edition = self.read_edition(edition_text, edition_file)
+
+    def read_edition(self, text: str, file: str) -> Edition:
+        """The component values; raises EditionError where they cannot be played with."""
+        return PlainEdition(EditionFile(text, file, game=self.name, kinds=[]))
 
     # What a game owes
 

@@ -6,6 +6,8 @@ import hashlib
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from .event import Event, Value
 from .refusal import IllegalAction, Refusal
 from .rng import Rng
@@ -28,6 +30,7 @@ WHO_ACTS: Final = -1
 AS_BEFORE: Final = -2  # the turn goes on, though nothing on the board shows any more whose it is
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # games of other packages are plain Python
 class State:
     """Mutable, with an explicit `copy()`. Subclasses add typed fields and the methods marked below."""
 

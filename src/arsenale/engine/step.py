@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from .event import Value
 from .refusal import Refusal
 
 S = TypeVar("S")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """An immutable value on the stack `state.pending`; a subclass answers for one kind of decision."""
 

@@ -3,35 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from ..engine import Game
 from ..engine.state import DRAWING
 from ..words import LANGUAGES, Speech, platform_text
+from .registry import folder_of, game_class, games
 
-_LOADED: dict[tuple[str, str], Game[Any]] = {}  # the last one loaded with each edition, to draw its states
-_CLASSES = {"doge_ship": "DogeShip", "serenissima": "Serenissima", "venedig": "Venedig"}
+STANDARD: Final = "standard"
 
-
-def games() -> tuple[str, ...]:
-    """The names of the games that can be loaded."""
-    return tuple(_CLASSES)
+# The last game loaded with each edition, to draw its states.
+_LOADED: dict[tuple[str, str], Game[Any]] = {}
 
 
-def load(name: str, edition: str | Path = "standard") -> Game[Any]:
+def load(name: str, edition: str | Path = STANDARD) -> Game[Any]:
     """A game with an edition: the name of one that comes with it, or the path of a TOML file."""
-    if name not in _CLASSES:
-        raise ValueError(f"expected a game, one of {', '.join(_CLASSES)}, got {name!r}")
-    path = _edition_path(name, edition)
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise ValueError(f"expected to read the edition file {path}: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise ValueError(f"expected the edition file {path} to be UTF-8 text: {error}") from error
-    game: Game[Any] = getattr(import_module(f"{__name__}.{name}.game"), _CLASSES[name])(text, path.name)
+    make = game_class(name)
+    text, file = _edition_source(name, edition)
+    game = make(text, file)
     _LOADED[game.name, game.edition.digest] = game
     return game
 
@@ -47,9 +37,17 @@ def load_as_played(name: str, edition: str, digest: str) -> Game[Any]:
 
 def _paint(state: Any) -> str:
     """The public board of any state, in English: what a notebook shows."""
-    game = _LOADED[state.edition.game, state.edition.digest]
+    game = _game_of(state)
     names = [str(seat + 1) for seat in range(state.players)]
     return game.svg(game.view(state, None), speech(game, "en", names), standalone=True, theme="light")
+
+
+def _game_of(state: Any) -> Game[Any]:
+    edition = getattr(state, "edition", None)
+    if edition is not None:
+        return _LOADED[edition.game, edition.digest]
+    # A game without components has nothing that its states would have to remember.
+    return next(game for game in _LOADED.values() if game.space is state.space)
 
 
 DRAWING.painter = _paint
@@ -57,27 +55,65 @@ DRAWING.painter = _paint
 
 def editions(name: str) -> tuple[str, ...]:
     """The names of the editions that come with a game."""
-    return tuple(sorted(path.stem for path in (Path(__file__).parent / name / "editions").glob("*.toml")))
+    return tuple(sorted(path.stem for path in (folder_of(name) / "editions").glob("*.toml"))) or (STANDARD,)
 
 
 def older_editions(name: str) -> list[Path]:
     """The files of editions that have changed since: nobody starts a match with them, but old records need them."""
-    return sorted((Path(__file__).parent / name / "editions" / "older").glob("*.toml"))
+    return sorted((folder_of(name) / "editions" / "older").glob("*.toml"))
 
 
 def speech(game: Game[Any], language: str, names: Sequence[str] = ()) -> Speech:
     """The words of a game for one table, whose players have these names."""
+    return Speech(language, words_of(game.name, language), names, game.seat_args)
+
+
+def words_of(name: str, language: str) -> list[str]:
+    """The messages of the platform and of a game. A game that does not speak a language speaks English in it."""
     if language not in LANGUAGES:
         raise ValueError(f"expected a language, one of {', '.join(LANGUAGES)}, got {language!r}")
-    path = Path(__file__).parent / game.name / "words" / f"{language}.ftl"
-    texts = [platform_text(language), path.read_text(encoding="utf-8")]
-    return Speech(language, texts, names, game.seat_args)
+    folder = folder_of(name) / "words"
+    paths = [folder / f"{one}.ftl" for one in (language, "en")]
+    own = [path.read_text(encoding="utf-8") for path in paths if path.is_file()]
+    return [platform_text(language), *own[:1]]
+
+
+def _edition_source(name: str, edition: str | Path) -> tuple[str, str]:
+    """The text of an edition and the name of its file."""
+    if edition == STANDARD and not (folder_of(name) / "editions").is_dir():
+        return _plain_edition(name), f"{STANDARD}.toml"
+    path = _edition_path(name, edition)
+    try:
+        return path.read_text(encoding="utf-8"), path.name
+    except OSError as error:
+        raise ValueError(f"expected to read the edition file {path}: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise ValueError(f"expected the edition file {path} to be UTF-8 text: {error}") from error
+
+
+def _plain_edition(name: str) -> str:
+    """The edition of a game that has no component values."""
+    return f'game = "{name}"\nname = "{STANDARD}"\nversion = 1\ntitle = "{game_class(name).title}"\n'
 
 
 def _edition_path(name: str, edition: str | Path) -> Path:
     if isinstance(edition, str) and edition in editions(name):
-        return Path(__file__).parent / name / "editions" / f"{edition}.toml"
+        return folder_of(name) / "editions" / f"{edition}.toml"
     if isinstance(edition, str) and not edition.endswith(".toml"):
         known = ", ".join(editions(name))
         raise ValueError(f"expected an edition of {name} ({known}) or the path of a .toml file, got {edition!r}")
     return Path(edition)
+
+
+__all__ = [
+    "STANDARD",
+    "editions",
+    "folder_of",
+    "game_class",
+    "games",
+    "load",
+    "load_as_played",
+    "older_editions",
+    "speech",
+    "words_of",
+]

@@ -18,14 +18,11 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
-from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from ..engine import Game, IllegalAction, State
 from ..words import LANGUAGES, Speech
-from . import games, load
-
-_FOLDER: Final = Path(__file__).parent
+from . import folder_of, games, load
 
 
 @dataclass(frozen=True)
@@ -63,13 +60,13 @@ class Stage:
 
 def taught() -> tuple[str, ...]:
     """The games that have a lesson."""
-    return tuple(game for game in games() if (_FOLDER / game / "lesson" / "match.toml").is_file())
+    return tuple(game for game in games() if (folder_of(game) / "lesson" / "match.toml").is_file())
 
 
 @lru_cache(maxsize=8)
 def lesson(game: str) -> Lesson:
     """Raises ValueError with the file where it does not hold together."""
-    path = _FOLDER / game / "lesson" / "match.toml"
+    path = folder_of(game) / "lesson" / "match.toml"
     try:
         values = tomllib.loads(path.read_text(encoding="utf-8"))
         scenes = tuple(_scene(scene) for scene in values.pop("scene"))
@@ -117,7 +114,7 @@ def lesson_words(game: str, language: str) -> Speech:
     """The texts of a lesson in one language."""
     if language not in LANGUAGES:
         raise ValueError(f"expected a language, one of {', '.join(LANGUAGES)}, got {language!r}")
-    path = _FOLDER / game / "lesson" / f"{language}.ftl"
+    path = folder_of(game) / "lesson" / f"{language}.ftl"
     return Speech(language, [path.read_text(encoding="utf-8")], (), ())
 
 

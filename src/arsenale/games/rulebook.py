@@ -18,16 +18,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from html import escape
-from pathlib import Path
 from typing import Final
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from ..words import LANGUAGES, typeset
+from .registry import folder_of, game_class, games
 
-_FOLDER: Final = Path(__file__).parent
-_RULE: Final = re.compile(r"\b(?:DS|SE|VE)-\d+(?:\.\d+)*")
 _KEY: Final = re.compile(r"\s*\{#([a-z-]+)\}$")
 _PICTURE: Final = re.compile(r"(board|piece):([a-z0-9-]+)")
 RULINGS: Final = "rulings"
@@ -35,7 +33,7 @@ QUICK: Final = "quick"
 
 
 @dataclass(frozen=True)
-class Entry:
+class RuleEntry:
     """A line of the table of contents."""
 
     level: int
@@ -82,7 +80,7 @@ class Rulebook:
     title: str
     lead: str
     sections: tuple[Section, ...]
-    contents: tuple[Entry, ...]
+    contents: tuple[RuleEntry, ...]
     rules: tuple[str, ...]
     rulings: tuple[str, ...]  # the rule of each ruling, in order
     pictures: tuple[Picture, ...]
@@ -92,14 +90,20 @@ class Rulebook:
         return next(section for section in self.sections if section.key == key)
 
 
+def explained() -> tuple[str, ...]:
+    """The games that have a rulebook."""
+    return tuple(game for game in games() if (folder_of(game) / "rulebook").is_dir())
+
+
 @lru_cache(maxsize=32)
 def rulebook(game: str, language: str) -> Rulebook:
     """Raises ValueError with the file where the text does not hold together."""
     if language not in LANGUAGES:
         raise ValueError(f"expected a language, one of {', '.join(LANGUAGES)}, got {language!r}")
-    path = _FOLDER / game / "rulebook" / f"{language}.md"
+    path = folder_of(game) / "rulebook" / f"{language}.md"
     try:
-        return _Reader(game, language, typeset(path.read_text(encoding="utf-8"), language)).read()
+        text = typeset(path.read_text(encoding="utf-8"), language)
+        return _Reader(game, language, text, _citation(game)).read()
     except ValueError as error:
         raise ValueError(f"{path}: {error}") from error
 
@@ -107,7 +111,7 @@ def rulebook(game: str, language: str) -> Rulebook:
 @lru_cache(maxsize=8)
 def positions(game: str) -> Mapping[str, Position]:
     """The positions that the pictures of a game's rulebook show."""
-    path = _FOLDER / game / "rulebook" / "pictures.toml"
+    path = folder_of(game) / "rulebook" / "pictures.toml"
     found = {}
     for name, values in tomllib.loads(path.read_text(encoding="utf-8")).items():
         try:
@@ -129,10 +133,11 @@ class _Reader:
     game: str
     language: str
     text: str
+    rule: re.Pattern[str]  # how this game cites its rules
     rules: list[str] = field(default_factory=list)
     rulings: list[str] = field(default_factory=list)
     pictures: list[Picture] = field(default_factory=list)
-    contents: list[Entry] = field(default_factory=list)
+    contents: list[RuleEntry] = field(default_factory=list)
     section: str = ""
     title: str = ""
 
@@ -173,13 +178,25 @@ class _Reader:
             opening = tokens[place - 1]
             if opening.tag == "h2":
                 section = _key_of(token.content)
-            found = _defined(token.content, is_heading=opening.type == "heading_open")
+            found = self._defined(token.content, is_heading=opening.type == "heading_open")
             if found in self.rules:
                 raise ValueError(f"expected rule {found} once, got it again: {token.content[:60]!r}")
             if found:
                 self.rules.append(found)
             elif section == RULINGS and tokens[place - 2].type == "list_item_open":
-                self.rulings.append(_ruled(token.content))
+                self.rulings.append(self._ruled(token.content))
+
+    def _defined(self, content: str, *, is_heading: bool) -> str:
+        """The rule that a block is, or an empty text."""
+        found = re.match(r"(\S+) " if is_heading else r"\*\*(\S+)\*\*", content)
+        return found.group(1) if found and self.rule.fullmatch(found.group(1)) else ""
+
+    def _ruled(self, item: str) -> str:
+        """The rule that a ruling belongs to."""
+        found = re.match(r"(\S+): ", item)
+        if found is None or not self.rule.fullmatch(found.group(1)):
+            raise ValueError(f"expected a ruling to begin with its rule and a colon, got {item[:60]!r}")
+        return found.group(1)
 
     def _heading(self, opening: Token, inline: Token) -> None:
         words = inline.content
@@ -188,11 +205,11 @@ class _Reader:
             opening.hidden = inline.hidden = True
             inline.children = []
             return
-        rule = _defined(words, is_heading=True)
+        rule = self._defined(words, is_heading=True)
         key = rule or _key_of(words)
         title = words.removeprefix(rule).strip() if rule else _KEY.sub("", words)
         opening.attrSet("id", key)
-        self.contents.append(Entry(int(opening.tag[1]), key, title))
+        self.contents.append(RuleEntry(int(opening.tag[1]), key, title))
         if opening.tag == "h2":
             self.section = key
         number = self._number(rule) + " " if rule else ""
@@ -215,13 +232,13 @@ class _Reader:
             inline.children = [self._picture(children[0])]
             return
         block = tokens[place - 2] if opening.hidden else opening
-        rule = _defined(inline.content, is_heading=False)
+        rule = self._defined(inline.content, is_heading=False)
         if rule:
             block.attrSet("id", rule)
             block.attrJoin("class", "has-rule")
             children = [_html(self._number(rule)), *children[_after_bold(children) :]]
         elif self.section == RULINGS and tokens[place - 2].type == "list_item_open":
-            ruled = _ruled(inline.content)
+            ruled = self._ruled(inline.content)
             if f"ruling-{ruled}" not in [token.attrs.get("id") for token in tokens[:place]]:
                 tokens[place - 2].attrSet("id", f"ruling-{ruled}")
             children[0].content = children[0].content.replace(": ", " ", 1)
@@ -229,7 +246,7 @@ class _Reader:
 
     def _linked(self, child: Token) -> list[Token]:
         """Mentions of rules as links."""
-        if child.type != "text" or not _RULE.search(child.content):
+        if child.type != "text" or not self.rule.search(child.content):
             return [child]
 
         def link(found: re.Match[str]) -> str:
@@ -238,7 +255,7 @@ class _Reader:
                 raise ValueError(f"expected a rule of this book, got {rule} in {child.content[:60]!r}")
             return f'<a class="to-rule" href="#{rule}">{rule}</a>'
 
-        return [_html(_RULE.sub(link, escape(child.content)))]
+        return [_html(self.rule.sub(link, escape(child.content)))]
 
     def _picture(self, image: Token) -> Token:
         found = _PICTURE.fullmatch(str(image.attrs.get("src", "")))
@@ -269,17 +286,8 @@ def _key_of(heading: str) -> str:
     return found.group(1)
 
 
-def _defined(content: str, *, is_heading: bool) -> str:
-    """The rule that a block is, or an empty text."""
-    found = re.match(r"(\S+) " if is_heading else r"\*\*(\S+)\*\*", content)
-    return found.group(1) if found and _RULE.fullmatch(found.group(1)) else ""
-
-
-def _ruled(item: str) -> str:
-    found = re.match(r"(\S+): ", item)
-    if found is None or not _RULE.fullmatch(found.group(1)):
-        raise ValueError(f"expected a ruling to begin with its rule and a colon, got {item[:60]!r}")
-    return found.group(1)
+def _citation(game: str) -> re.Pattern[str]:
+    return re.compile(rf"\b{game_class(game).rule_prefix}-\d+(?:\.\d+)*")
 
 
 def _after_bold(children: list[Token]) -> int:
@@ -298,4 +306,4 @@ def _outline(tokens: list[Token]) -> tuple[str, ...]:
     return tuple(found)
 
 
-__all__ = ["Entry", "Picture", "Position", "Rulebook", "Section", "picture_address", "positions", "rulebook"]
+__all__ = ["Picture", "Position", "RuleEntry", "Rulebook", "Section", "picture_address", "positions", "rulebook"]

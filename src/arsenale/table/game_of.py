@@ -14,7 +14,7 @@ from ..games import editions, load
 def game_of(name: str, edition_text: str, edition_file: str = "edition.toml") -> Game[Any]:
     """The game with the edition that this text holds; raises ValueError (or EditionError) if either is wrong."""
     standard = load(name)
-    made: Game[Any] = type(standard)(edition_text, edition_file)  # type: ignore[call-arg]
+    made: Game[Any] = type(standard)(edition_text, edition_file)
     return made
 
 

@@ -31,12 +31,14 @@ class DogeShip(Game[DogeState]):
     options = {"inspection_ties": ("dense", "standard")}  # noqa: RUF012
 
     adviser = Adviser(estimate, reasons, spread)
+    edition: Edition
+    read_edition = staticmethod(load)
     pieces = staticmethod(pieces)
     shortcuts = staticmethod(shortcuts)
     score_sheet = staticmethod(score_sheet)
 
     def __init__(self, edition_text: str, edition_file: str) -> None:
-        self.edition: Edition = load(edition_text, edition_file)
+        super().__init__(edition_text, edition_file)
         self.space = SPACE
         self.painter = DogePainter(self.edition)
 

@@ -30,12 +30,14 @@ class Serenissima(Game[SerenissimaState]):
     options = {"money": ("open", "hidden")}  # noqa: RUF012
 
     adviser = Adviser(estimate, reasons, spread)
+    edition: Edition
+    read_edition = staticmethod(load)
     pieces = staticmethod(pieces)
     shortcuts = staticmethod(shortcuts)
     score_sheet = staticmethod(score_sheet)
 
     def __init__(self, edition_text: str, edition_file: str) -> None:
-        self.edition: Edition = load(edition_text, edition_file)
+        super().__init__(edition_text, edition_file)
         self.space = space_of(self.edition.zones)
         self.painter = SerenissimaPainter(self.edition, self.space.actions)
 

@@ -27,12 +27,14 @@ class Venedig(Game[VenedigState]):
     seats = range(2, 6)
 
     adviser = Adviser(estimate, reasons, spread, trust=25.0, turns_ahead=3)
+    edition: Edition
+    read_edition = staticmethod(load)
     pieces = staticmethod(pieces)
     shortcuts = staticmethod(shortcuts)
     score_sheet = staticmethod(score_sheet)
 
     def __init__(self, edition_text: str, edition_file: str) -> None:
-        self.edition: Edition = load(edition_text, edition_file)
+        super().__init__(edition_text, edition_file)
         self.space = self.edition.actions.space
         self.painter = VenedigPainter(self.edition)
 

@@ -1,0 +1,1 @@
+"""Nim, a complete game for Arsenale."""
