@@ -1,6 +1,6 @@
 """How many live tables one server process holds: `python bench/load.py [--tables 5,10,20] [--seconds 15]`.
 
-Tables of four people, one action a second each, every person with a websocket of his own. Measured is the time from
+Tables of four people, one action a second each, every person with a websocket of their own. Measured is the time from
 sending an action to the update of it at each of the four people. Also the server's own time for one update.
 """
 
@@ -65,7 +65,7 @@ def call(address: str, token: str | None = None, body: Any = None) -> Any:
 
 
 class Player:
-    """One person's websocket; notes when each entry has reached him."""
+    """One person's websocket; notes when each entry has reached them."""
 
     def __init__(self, socket: Any, seat: int) -> None:
         self.socket, self.seat = socket, seat

@@ -1,7 +1,7 @@
 """How many clicks a turn takes: every choice one by one, and with shortcuts and what plays itself.
 
 Greedy players play whole matches. Where they did what a shortcut offers, a person would have needed one click for it,
-also if he had gone another way to the same end. docs/clicks.md tells the results.
+also if they had gone another way to the same end. docs/clicks.md tells the results.
 """
 
 from __future__ import annotations

@@ -165,7 +165,7 @@ class OutcomeFit(Fit):
         self, state: State, estimates: Sequence[float], knobs: Sequence[Knob], most: int
     ) -> list[dict[int, float]]:
         """For each seat what every weight does to its lead, by the weight's number. Behind the weights is a place for
-        whose turn it is: whoever is to move looks better than he is."""
+        whose turn it is: whoever is to move looks better than they are."""
         players = state.players
         mover = state.actors()[0]
         found = [{len(knobs) + (players - 1) * most + (seat - mover) % players: 1.0} for seat in range(players)]

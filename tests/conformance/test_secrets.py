@@ -122,7 +122,7 @@ def test_what_is_hidden_does_vary(game: Game[Any]) -> None:
 
 
 def outcome(game: Game[Any], state: State, seat: int, action: int, onlooker: int | None) -> tuple[str, Told]:
-    """What the onlooker sees after the action, and what he is told of it."""
+    """What the onlooker sees after the action, and what they are told of it."""
     twin = state.copy()
     events = twin.listen()
     twin.apply(seat, action)
@@ -209,7 +209,7 @@ def compare_worlds(game: Game[Any], position: Position, chance: Rng, leaks: Leak
         for other in lookalikes(state, world, position):
             sight_there, told_there = outcome(game, world, seat, other, onlooker)
             if sight_there != sight:
-                continue  # he learned something by right, such as a tile turned up
+                continue  # they learned something by right, such as a tile turned up
             if other == action:
                 assert [key for key, _ in told_there] == [key for key, _ in told]
             if json.dumps(told_there) == json.dumps(told):

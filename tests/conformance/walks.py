@@ -14,7 +14,7 @@ from .settings import Setting
 
 MATCH_LIMIT = 20_000  # actions; far beyond any sensible match
 _TRIED = 10  # actions a builder compares
-_AHEAD = 4  # decisions of his own that he looks ahead, with fewer actions compared
+_AHEAD = 4  # decisions of their own that they look ahead, with fewer actions compared
 _TRIED_AHEAD = 4
 
 

@@ -60,7 +60,7 @@ DOGE = arsenale.load("doge_ship")
 
 @pytest.fixture
 def state() -> DogeState:
-    """Two players; the first is to act, with money, three gondolas and a barrier in his yard."""
+    """Two players; the first is to act, with money, three gondolas and a barrier in their yard."""
     state: DogeState = DOGE.start(players=2, seed="undo")
     first = state.order[0]
     assert state.actors() == (first,)

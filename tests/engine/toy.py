@@ -3,7 +3,7 @@
 RG-1 A turn: row (roll a die and go that far), ask another seat for a tow, call an auction, or rest.
 RG-2 Who is asked for a tow answers yes (both go one further) or no.
 RG-3 In an auction all seats bid at once, 0 to their coins; the highest bids go that far, all bids are spent.
-RG-4 Nobody who has no coin is asked to bid; he bids nothing by himself.
+RG-4 Nobody who has no coin is asked to bid; they bid nothing without being asked.
 RG-5 After `TURNS` turns the match is over; the furthest wins. Everybody holds a secret charm; it means nothing.
 """
 

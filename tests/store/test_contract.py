@@ -60,8 +60,8 @@ def test_an_id_can_be_given_only_once(store: Store) -> None:
 
 
 def test_tables_that_wait_for_a_guest_come_first_and_finished_ones_last(store: Store) -> None:
-    for number, name in enumerate(["waits", "runs", "over", "not his"]):
-        seats = [seat("ben", "Ben"), seat("cleo", "Cleo")] if name == "not his" else []
+    for number, name in enumerate(["waits", "runs", "over", "not theirs"]):
+        seats = [seat("ben", "Ben"), seat("cleo", "Cleo")] if name == "not theirs" else []
         store.create_table(table(name, *seats, at=float(number)))
     store.append("waits", entry(1, at=10.0), waiting=[0])
     store.append("runs", entry(1, at=20.0), waiting=[1])

@@ -41,7 +41,7 @@ class Step(Generic[S]):
         return False
 
     def sensible(self, state: S) -> list[int]:
-        """The options that a player who knows the game looks at, never none: what is left out is in no case better than
+        """The options that a player who knows the game looks at, never none: what is left out is never better than
         one of those. For bots; by default all options."""
         return self.options(state)
 

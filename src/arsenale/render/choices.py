@@ -27,7 +27,7 @@ class Choices:
         origin: str | None = None,
     ) -> Svg:
         """A piece at a place, with a title. If its action is legal it can be chosen; if the reader is asked and it is
-        not, he can ask why not. `origin` is the id of the piece where it comes from when it is new."""
+        not, they can ask why not. `origin` is the id of the piece where it comes from when it is new."""
         classes = [class_] if class_ else []
         is_choice = action is not None and action in self.legal
         is_refused = action is not None and not is_choice and self.is_asked

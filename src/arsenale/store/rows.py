@@ -72,7 +72,7 @@ class Summary:
 
 @dataclass(frozen=True)
 class Guest:
-    """A person without an account. The id is known to him and the server only."""
+    """A person without an account. The id is known to them and the server only."""
 
     id: str
     name: str

@@ -116,7 +116,7 @@ class Store:
                 _change_seat(connection, table_id, entry)
 
     def tables_of(self, guest: str, *, limit: int = 100) -> list[Summary]:
-        """The guest's tables: those that wait for him first, then running ones, then finished ones; newest first."""
+        """The guest's tables: those that wait for them first, then running ones, then finished ones; newest first."""
         tables, seats = schema.tables, schema.seats
         own = select(seats.c.table_id).where(seats.c.guest == guest)
         query = listed().where(tables.c.id.in_(own) | (tables.c.owner == guest))
@@ -149,7 +149,7 @@ class Store:
         return None if row is None else Guest(**row._mapping)
 
     def save_guest(self, guest: Guest) -> None:
-        """Keep a guest's name, language, settings and when he was last seen."""
+        """Keep a guest's name, language, settings and when they were last seen."""
         changed = update(schema.guests).where(schema.guests.c.id == guest.id).values(asdict(guest))
         with self._database.writing() as connection:
             if connection.execute(changed).rowcount != 1:
@@ -206,7 +206,7 @@ def _insert_table(connection: Connection, meta: TableDict, waiting: Sequence[int
 
 
 def _change_seat(connection: Connection, table_id: str, entry: EntryDict) -> None:
-    """Note who holds the seat from now on, so that his tables are found."""
+    """Note who holds the seat from now on, so that their tables are found."""
     seats = schema.seats
     holder = {name: entry["payload"][name] for name in ("kind", "name", "guest", "bot")}
     if entry["payload"].get("token"):
