@@ -8,12 +8,14 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.markup import escape
 
 from .. import bots
 from ..engine import BadRecord, Game, Record
 from ..games import editions, load, load_as_played, speech
 from ..words import LANGUAGES, Speech
 from .errors import UserError, told_to_user
+from .screen import aside
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game, as 'arsenale games' lists them.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="A record, as 'arsenale play' saves it.")]
@@ -36,8 +38,18 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")
 
 
 def load_game(name: str, edition: str = "standard") -> Game[Any]:
+    """The game; whoever brings an edition of their own is warned of what looks odd in it."""
     with told_to_user():
-        return load(name, edition)
+        loaded = load(name, edition)
+    for warning in edition_warnings(loaded):
+        aside().print(f"[yellow]{escape(loaded.edition.name)}:[/] {escape(warning)}", soft_wrap=True)
+    return loaded
+
+
+def edition_warnings(game: Game[Any]) -> list[str]:
+    """What the owner of the edition should know, in English as all that the commands say of editions."""
+    words = speech(game, "en")
+    return [words.say(f"warn-{warning.key}", warning.args) for warning in game.edition.warnings]
 
 
 def read_options(game: Game[Any], given: Sequence[str] | None) -> dict[str, str]:

@@ -11,8 +11,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from ..engine import Component, Game
-from ..games import speech
-from .arguments import AsJson, EditionName, GameName, load_game
+from .arguments import AsJson, EditionName, GameName, edition_warnings, load_game
 from .errors import UserError
 from .screen import print_json, screen
 
@@ -67,17 +66,11 @@ def _content(game: Game[Any], components: list[Component]) -> dict[str, Any]:
             "version": edition.version,
             "digest": edition.digest,
         },
-        "warnings": _warnings(game),
+        "warnings": edition_warnings(game),
         "counts": dict(Counter(component.kind for component in components)),
         "provenance": dict(_origins(components)),
         "components": [component._asdict() for component in components],
     }
-
-
-def _warnings(game: Game[Any]) -> list[str]:
-    """What the owner of the edition should know, in English as all of this command."""
-    words = speech(game, "en")
-    return [words.say(f"warn-{warning.key}", warning.args) for warning in game.edition.warnings]
 
 
 def _print_heading(console: Console, game: Game[Any], components: list[Component]) -> None:
@@ -86,8 +79,6 @@ def _print_heading(console: Console, game: Game[Any], components: list[Component
     origins = _origins(components)
     for origin, (mark, style, meaning) in MARKS.items():
         console.print(f"  [{style}]{'value' + mark:<7}[/] {meaning} ({origin}): {origins[origin]} values")
-    for warning in _warnings(game):
-        console.print(f"  [yellow]![/] {escape(warning)}")
     console.print()
 
 
