@@ -25,7 +25,7 @@ from websockets.asyncio.client import connect
 
 from arsenale.engine import seeded
 from arsenale.games import load
-from arsenale.table import Place, Table, open_table
+from arsenale.table import Place, Table, open_table, propose_action
 from arsenale.web.hub import LiveTable
 from arsenale.web.showing import drawing, shown_sight
 
@@ -43,7 +43,7 @@ def measure_updates() -> None:
     while not table.is_over and len(spent) < 300:
         seat = table.state.actors()[0]
         legal = table.state.legal(seat)
-        entry = table.propose_action("a", seat=seat, seq=table.seq, action=legal[rng.below(len(legal))], at=0.0)
+        entry = propose_action(table, "a", seat=seat, seq=table.seq, action=legal[rng.below(len(legal))], at=0.0)
         before = table.position
         live.apply(entry)
         began = time.perf_counter()

@@ -13,7 +13,7 @@ from typing import Any
 import arsenale
 from arsenale.bots import decide, make
 from arsenale.engine import Game, State, is_forced, seeded
-from arsenale.table.history import History, Played
+from arsenale.table.history import History, PlayedAction
 
 
 @dataclass
@@ -82,7 +82,7 @@ def clicked(game: Game[Any], history: History, state: State, position: int) -> i
     return best
 
 
-def in_one_go(played: list[Played], first: Played) -> list[Played]:
+def in_one_go(played: list[PlayedAction], first: PlayedAction) -> list[PlayedAction]:
     """The actions of the same seat and turn until someone else acts."""
     found = []
     for one in played:
@@ -92,7 +92,7 @@ def in_one_go(played: list[Played], first: Played) -> list[Played]:
     return found
 
 
-def is_same(game: Game[Any], state: State, actions: tuple[int, ...], played: list[Played]) -> bool:
+def is_same(game: Game[Any], state: State, actions: tuple[int, ...], played: list[PlayedAction]) -> bool:
     """Whether the actions come to the same as those that were played: as good, with the same to choose from next."""
     seat = played[0].seat
     ends = []

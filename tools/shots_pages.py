@@ -15,7 +15,7 @@ from tools.shots_boards import LAYOUTS, NAMES, READER, THEMES, Position, played,
 
 from arsenale.engine import Game
 from arsenale.store import Guest, Store
-from arsenale.table import Entry, Place, Table, TableMeta, open_table
+from arsenale.table import Entry, Place, Table, TableMeta, open_table, outcome_after
 from arsenale.web.guests import COOKIE, Signer
 
 SETTLED_MS = 250
@@ -50,7 +50,7 @@ class Guests:
         self.store.create_table(meta.to_dict(), waiting=table.state.actors())
         for number, (seat, text) in enumerate(actions, start=1):
             entry = Entry(number, "action", seat, {"text": text}, now)
-            outcome = table.outcome_after(entry) if number == len(actions) else None
+            outcome = outcome_after(table, entry) if number == len(actions) else None
             table.commit(entry)
             self.store.append(meta.id, entry.to_dict(), waiting=table.state.actors(), outcome=outcome)
 

@@ -17,7 +17,17 @@ import pytest
 from arsenale.engine import Record, seeded
 from arsenale.games import load_as_played
 from arsenale.store import Store
-from arsenale.table import Entry, Table, TableMeta, think
+from arsenale.table import (
+    Entry,
+    Table,
+    TableMeta,
+    bot_task,
+    outcome_after,
+    propose_action,
+    propose_bot_action,
+    think,
+    waiting_after,
+)
 
 SAMPLES = sorted(file.parent for file in (Path(__file__).parent / "samples").glob("*/expected.json"))
 EXPECTED: dict[Path, Any] = {sample: json.loads((sample / "expected.json").read_text("utf-8")) for sample in SAMPLES}
@@ -59,13 +69,13 @@ def go_on(store: Store, table: Table) -> None:
         seat = table.state.actors()[0]
         holder = table.holders[seat]
         if holder.actor is None:
-            task = table.bot_task(seat)
-            entry = table.propose_bot_action(seat=seat, seq=task.seq, action=think(task), at=LATER)
+            task = bot_task(table, seat)
+            entry = propose_bot_action(table, seat=seat, seq=task.seq, action=think(task), at=LATER)
         else:
             legal = table.state.legal(seat)
             action = legal[chance.below(len(legal))]
-            entry = table.propose_action(holder.actor, seat=seat, seq=table.seq, action=action, at=LATER)
-        waiting, outcome = table.waiting_after(entry), table.outcome_after(entry)
+            entry = propose_action(table, holder.actor, seat=seat, seq=table.seq, action=action, at=LATER)
+        waiting, outcome = waiting_after(table, entry), outcome_after(table, entry)
         store.append(table.meta.id, entry.to_dict(), waiting=waiting, outcome=outcome)
         table.commit(entry)
     raise AssertionError(f"expected an end within {LONG_MATCH} actions, found none")

@@ -7,7 +7,7 @@ from typing import Any
 
 import arsenale
 from arsenale.engine import Game, Rng
-from arsenale.table import Entry, Place, Table, open_table
+from arsenale.table import Entry, Place, Table, open_table, propose_action, propose_bot_action
 
 ANNA, BEN, CLEO, STRANGER = "guest-anna-key", "guest-ben-key", "guest-cleo-key", "guest-stranger-key"
 NOW = 1000.0
@@ -40,10 +40,10 @@ def play(table: Table, action: int | str, seat: int | None = None) -> Entry:
     actor = table.state.actors()[0] if seat is None else seat
     holder = table.holders[actor]
     if holder.kind == "bot":
-        return done(table, table.propose_bot_action(seat=actor, seq=table.seq, action=action, at=NOW))
+        return done(table, propose_bot_action(table, seat=actor, seq=table.seq, action=action, at=NOW))
     guest = holder.actor
     assert guest is not None
-    return done(table, table.propose_action(guest, seat=actor, seq=table.seq, action=action, at=NOW))
+    return done(table, propose_action(table, guest, seat=actor, seq=table.seq, action=action, at=NOW))
 
 
 def play_random(table: Table, chance: Rng) -> None:

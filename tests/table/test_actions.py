@@ -7,7 +7,24 @@ import json
 import pytest
 
 from arsenale.engine import seeded
-from arsenale.table import BadJournal, Entry, Place, Refused, Table, TableMeta, sight
+from arsenale.table import (
+    BadJournal,
+    Entry,
+    Place,
+    Refused,
+    Table,
+    TableMeta,
+    explain,
+    outcome_after,
+    propose_action,
+    propose_answer_undo,
+    propose_ask_undo,
+    propose_chat,
+    propose_undo,
+    table_speech,
+    table_view,
+    waiting_after,
+)
 
 from .build import ANNA, BEN, CLEO, NOW, STRANGER, done, new_table, play, play_out, play_random, play_until
 
@@ -29,9 +46,9 @@ def test_only_the_guest_of_a_seat_acts_for_it() -> None:
     seat = table.state.actors()[0]
     for guest in {ANNA, BEN, CLEO, STRANGER} - {table.holders[seat].guest}:
         with pytest.raises(Refused, match="table-not-your-seat") as refused:
-            table.propose_action(guest, seat=seat, seq=0, action="discard", at=NOW)
+            propose_action(table, guest, seat=seat, seq=0, action="discard", at=NOW)
         assert refused.value.code == "seat"
-        assert refused.value.sentence(table.speech("de")) == "Das ist nicht dein Platz."
+        assert refused.value.sentence(table_speech(table, "de")) == "Das ist nicht dein Platz."
 
 
 def test_a_proposal_changes_nothing_until_it_is_committed() -> None:
@@ -39,9 +56,9 @@ def test_a_proposal_changes_nothing_until_it_is_committed() -> None:
     seat = table.state.actors()[0]
     before = table.state.key(), table.seq
     guest = table.holders[seat].guest or ""
-    entry = table.propose_action(guest, seat=seat, seq=0, action="discard", at=NOW)
+    entry = propose_action(table, guest, seat=seat, seq=0, action="discard", at=NOW)
     assert (entry.seq, entry.kind, entry.seat, entry.payload, entry.at) == (1, "action", seat, {"text": "discard"}, NOW)
-    waiting = table.waiting_after(entry)
+    waiting = waiting_after(table, entry)
     assert (table.state.key(), table.seq) == before
     table.commit(entry)
     assert table.position == table.seq == 1
@@ -53,11 +70,11 @@ def test_an_action_the_rules_refuse_is_told_with_the_rule() -> None:
     seat = table.state.actors()[0]
     guest = table.holders[seat].guest or ""
     with pytest.raises(Refused) as refused:
-        table.propose_action(guest, seat=seat, seq=0, action="skip", at=NOW)
+        propose_action(table, guest, seat=seat, seq=0, action="skip", at=NOW)
     assert (refused.value.code, refused.value.rule) == ("illegal", "DS-2")
-    said = table.why_not(guest, seat=seat, action="skip", language="en")
+    said = explain(table, guest, seat=seat, action="skip", language="en")["text"]
     assert said == "Something else is asked just now. (DS-2)"
-    assert table.why_not(guest, seat=seat, action="discard", language="en") is None
+    assert explain(table, guest, seat=seat, action="discard", language="en")["text"] is None
 
 
 @pytest.mark.parametrize("action", ["fly to the moon", "", "place red 99", -1, 10**9])
@@ -65,9 +82,9 @@ def test_what_is_no_action_is_told_as_such(action: int | str) -> None:
     table = new_table()
     seat = table.state.actors()[0]
     with pytest.raises(Refused) as refused:
-        table.propose_action(table.holders[seat].guest or "", seat=seat, seq=0, action=action, at=NOW)
+        propose_action(table, table.holders[seat].guest or "", seat=seat, seq=0, action=action, at=NOW)
     assert refused.value.code == "unknown"
-    assert refused.value.sentence(table.speech("en")) == "There is no such action."
+    assert refused.value.sentence(table_speech(table, "en")) == "There is no such action."
 
 
 def test_the_same_click_twice_is_played_once() -> None:
@@ -75,9 +92,9 @@ def test_the_same_click_twice_is_played_once() -> None:
     seat = table.state.actors()[0]
     guest = table.holders[seat].guest or ""
     seen = table.seq
-    done(table, table.propose_action(guest, seat=seat, seq=seen, action="discard", at=NOW))
+    done(table, propose_action(table, guest, seat=seat, seq=seen, action="discard", at=NOW))
     with pytest.raises(Refused) as refused:
-        table.propose_action(guest, seat=seat, seq=seen, action="discard", at=NOW)
+        propose_action(table, guest, seat=seat, seq=seen, action="discard", at=NOW)
     assert refused.value.code == "stale"
 
 
@@ -89,43 +106,43 @@ def test_a_late_click_does_not_answer_a_later_question() -> None:
         play(table, "discard")
     assert table.state.actors()[0] == first
     with pytest.raises(Refused, match="table-stale"):
-        table.propose_action(table.holders[first].guest or "", seat=first, seq=seen, action="discard", at=NOW)
+        propose_action(table, table.holders[first].guest or "", seat=first, seq=seen, action="discard", at=NOW)
 
 
 def test_chat_makes_no_action_stale() -> None:
     table = new_table()
     seat = table.state.actors()[0]
     seen = table.seq
-    done(table, table.propose_chat(STRANGER, name="Zoe", text="hello", at=NOW))
-    table.propose_action(table.holders[seat].guest or "", seat=seat, seq=seen, action="discard", at=NOW)
+    done(table, propose_chat(table, STRANGER, name="Zoe", text="hello", at=NOW))
+    propose_action(table, table.holders[seat].guest or "", seat=seat, seq=seen, action="discard", at=NOW)
 
 
 def test_sealed_bids_of_several_people_never_refuse_each_other() -> None:
     table = bidding()
     seen = table.seq
     for seat, guest in ((1, BEN), (0, ANNA), (2, CLEO)):
-        done(table, table.propose_action(guest, seat=seat, seq=seen, action=first_choice(table, seat), at=NOW))
+        done(table, propose_action(table, guest, seat=seat, seq=seen, action=first_choice(table, seat), at=NOW))
     assert "bid" not in [step.key for step in table.state.asked()]
 
 
 def test_who_has_bid_cannot_bid_again_with_what_he_had_seen() -> None:
     table = bidding()
     seen, action = table.seq, first_choice(table, 0)
-    done(table, table.propose_action(ANNA, seat=0, seq=seen, action=action, at=NOW))
+    done(table, propose_action(table, ANNA, seat=0, seq=seen, action=action, at=NOW))
     with pytest.raises(Refused) as refused:
-        table.propose_action(ANNA, seat=0, seq=seen, action=action, at=NOW)
+        propose_action(table, ANNA, seat=0, seq=seen, action=action, at=NOW)
     assert refused.value.code == "stale"
 
 
 def test_who_takes_back_his_bid_does_not_make_the_bids_of_others_stale() -> None:
     table = bidding()
     seen, action = table.seq, first_choice(table, 0)
-    done(table, table.propose_action(ANNA, seat=0, seq=seen, action=action, at=NOW))
-    done(table, table.propose_undo(ANNA, seat=0, to=table.position - 1, at=NOW))
-    done(table, table.propose_action(BEN, seat=1, seq=seen, action=first_choice(table, 1), at=NOW))
+    done(table, propose_action(table, ANNA, seat=0, seq=seen, action=action, at=NOW))
+    done(table, propose_undo(table, ANNA, seat=0, to=table.position - 1, at=NOW))
+    done(table, propose_action(table, BEN, seat=1, seq=seen, action=first_choice(table, 1), at=NOW))
     with pytest.raises(Refused, match="table-stale"):
-        table.propose_action(ANNA, seat=0, seq=seen, action=action, at=NOW)
-    table.propose_action(ANNA, seat=0, seq=table.seq, action=action, at=NOW)
+        propose_action(table, ANNA, seat=0, seq=seen, action=action, at=NOW)
+    propose_action(table, ANNA, seat=0, seq=table.seq, action=action, at=NOW)
 
 
 def test_nothing_tells_what_was_bid_before_all_have_bid() -> None:
@@ -139,7 +156,7 @@ def test_nothing_tells_what_was_bid_before_all_have_bid() -> None:
         twin.history = table.history.twin()
         twin.seq = table.seq
         play(twin, bid, 0)
-        shown = [sight(twin, guest, seat, "en") for guest, seat in ((BEN, 1), (CLEO, 2), (None, None))]
+        shown = [table_view(twin, guest, seat, "en") for guest, seat in ((BEN, 1), (CLEO, 2), (None, None))]
         seen.append(json.dumps(shown))
     assert seen[0] == seen[1]
 
@@ -148,7 +165,7 @@ def test_nobody_acts_when_the_match_is_over() -> None:
     table = new_table()
     play_out(table, seeded("over"))
     with pytest.raises(Refused) as refused:
-        table.propose_action(ANNA, seat=0, seq=table.seq, action="discard", at=NOW)
+        propose_action(table, ANNA, seat=0, seq=table.seq, action="discard", at=NOW)
     assert refused.value.code == "over"
 
 
@@ -166,18 +183,18 @@ def test_a_table_grows_again_from_its_stored_journal() -> None:
     for number in range(60):
         play_random(table, chance)
         if number % 20 == 10:
-            done(table, table.propose_chat(ANNA, name="", text=f"number {number}", at=NOW))
+            done(table, propose_chat(table, ANNA, name="", text=f"number {number}", at=NOW))
             asker = table.history.played[-1].seat
             guest = table.holders[asker].guest or ""
-            done(table, table.propose_ask_undo(guest, seat=asker, to=table.position - 1, at=NOW))
+            done(table, propose_ask_undo(table, guest, seat=asker, to=table.position - 1, at=NOW))
             for other in table.people_to_ask(asker):
-                done(table, table.propose_answer_undo(other, agree=True, at=NOW))
+                done(table, propose_answer_undo(table, other, agree=True, at=NOW))
     meta = TableMeta.from_dict(json.loads(json.dumps(table.meta.to_dict())))
     again = Table(meta, None, [Entry.from_dict(json.loads(json.dumps(entry.to_dict()))) for entry in journal])
     assert again.state.key() == table.state.key()
     viewers: list[tuple[str | None, int | None]] = [(ANNA, 0), (BEN, 1), (None, None)]
     for viewer, seat in viewers:
-        assert json.dumps(sight(again, viewer, seat, "fr")) == json.dumps(sight(table, viewer, seat, "fr"))
+        assert json.dumps(table_view(again, viewer, seat, "fr")) == json.dumps(table_view(table, viewer, seat, "fr"))
 
 
 def test_a_journal_with_a_gap_or_a_wrong_action_is_refused_with_clear_words() -> None:
@@ -199,8 +216,8 @@ def test_the_outcome_comes_with_the_action_that_ends_the_match() -> None:
         legal = table.state.legal(seat)
         guest = table.holders[seat].guest or ""
         action = legal[chance.below(len(legal))]
-        entry = table.propose_action(guest, seat=seat, seq=table.seq, action=action, at=NOW)
-        outcome = table.outcome_after(entry)
+        entry = propose_action(table, guest, seat=seat, seq=table.seq, action=action, at=NOW)
+        outcome = outcome_after(table, entry)
         table.commit(entry)
         assert (outcome is not None) == table.is_over
     assert outcome == table.outcome()

@@ -11,9 +11,20 @@ from typing import Any
 import pytest
 
 import arsenale
+import arsenale.table.bots as table_bots
 from arsenale import bots
 from arsenale.engine import Game, seeded
-from arsenale.table import Place, Refused, Table, bot_task, think
+from arsenale.table import (
+    Place,
+    Refused,
+    Table,
+    bot_task,
+    bot_to_move,
+    bots_to_move,
+    propose_action,
+    propose_bot_action,
+    think,
+)
 
 from .build import ANNA, NOW, done, new_table, play, play_random
 
@@ -26,9 +37,9 @@ def against_bots(name: str = "doge_ship", bot: str = "random") -> Table:
 
 def to_a_bot(table: Table) -> int:
     chance = seeded("to a bot")
-    while table.bot_to_move() is None:
+    while bot_to_move(table) is None:
         play_random(table, chance)
-    seat = table.bot_to_move()
+    seat = bot_to_move(table)
     assert seat is not None
     return seat
 
@@ -37,20 +48,20 @@ def test_it_is_a_bots_move_only_when_it_must_act() -> None:
     table = against_bots()
     seat = to_a_bot(table)
     assert seat in table.state.actors()
-    assert table.bots_to_move() == [seat]
-    assert new_table().bot_to_move() is None
+    assert bots_to_move(table) == [seat]
+    assert bot_to_move(new_table()) is None
 
 
 def test_of_sealed_decisions_all_bots_think_at_once_and_none_is_late() -> None:
     table, chance = against_bots(), seeded("sealed")
     while len(table.state.actors()) < 3:
         play_random(table, chance)
-    assert table.bots_to_move() == [1, 2]
-    tasks = [table.bot_task(seat) for seat in (1, 2)]
+    assert bots_to_move(table) == [1, 2]
+    tasks = [bot_task(table, seat) for seat in (1, 2)]
     play(table, table.state.legal(0)[0], 0)
     for task in reversed(tasks):
         action = think(task)
-        done(table, table.propose_bot_action(seat=task.seat, seq=task.seq, action=action, at=NOW))
+        done(table, propose_bot_action(table, seat=task.seat, seq=task.seq, action=action, at=NOW))
 
 
 @each_game
@@ -58,25 +69,25 @@ def test_bots_play_from_the_actions_alone(name: str) -> None:
     table = against_bots(name, "random")
     chance = seeded(f"bots {name}")
     for _ in range(60):
-        seat = table.bot_to_move()
+        seat = bot_to_move(table)
         if table.is_over:
             break
         if seat is None:
             play_random(table, chance)
             continue
-        task = pickle.loads(pickle.dumps(table.bot_task(seat)))
-        done(table, table.propose_bot_action(seat=seat, seq=task.seq, action=think(task), at=NOW))
+        task = pickle.loads(pickle.dumps(bot_task(table, seat)))
+        done(table, propose_bot_action(table, seat=seat, seq=task.seq, action=think(task), at=NOW))
     assert table.position >= 60 or table.is_over
 
 
 def test_a_bot_chooses_the_same_again_also_after_an_undo() -> None:
     table = against_bots(bot="greedy")
     seat = to_a_bot(table)
-    task = table.bot_task(seat)
+    task = bot_task(table, seat)
     first = think(task)
     play(table, first, seat)
-    later = table.bot_task(table.bot_to_move() or seat)
-    if table.bot_to_move() is not None:
+    later = bot_task(table, bot_to_move(table) or seat)
+    if bot_to_move(table) is not None:
         think(later)
     assert think(task) == first
 
@@ -89,26 +100,26 @@ def test_a_bot_goes_on_with_its_turn_where_it_left_off(monkeypatch: pytest.Monke
         made.append(seed)
         return bots.make(name, game, seed, seconds=seconds)
 
-    monkeypatch.setattr(bot_task, "bots", SimpleNamespace(make=make, decide=bots.decide))
+    monkeypatch.setattr(table_bots, "bots", SimpleNamespace(make=make, decide=bots.decide))
     table = against_bots("venedig", bot="greedy")
     seat = to_a_bot(table)
-    first = table.bot_task(seat)
+    first = bot_task(table, seat)
     before = table.position
-    while table.bot_to_move() == seat:
-        play(table, think(table.bot_task(seat)), seat)
+    while bot_to_move(table) == seat:
+        play(table, think(bot_task(table, seat)), seat)
     assert table.position > before + 1
     assert made == [first.chance]
     think(first)  # as after an undo
     assert made == [first.chance] * 2
     other = to_a_bot(table)
-    think(table.bot_task(other))
-    assert made == [first.chance] * 2 + [table.bot_task(other).chance]
+    think(bot_task(table, other))
+    assert made == [first.chance] * 2 + [bot_task(table, other).chance]
 
 
 def test_bots_think_in_worker_processes() -> None:
     table = against_bots(bot="greedy")
     seat = to_a_bot(table)
-    task = table.bot_task(seat)
+    task = bot_task(table, seat)
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
         found = pool.submit(think, task).result(timeout=60)
     assert found == think(task)
@@ -118,19 +129,19 @@ def test_bots_think_in_worker_processes() -> None:
 def test_an_answer_that_comes_too_late_is_refused() -> None:
     table = against_bots()
     seat = to_a_bot(table)
-    task = table.bot_task(seat)
+    task = bot_task(table, seat)
     action = think(task)
     play(table, action, seat)
     with pytest.raises(Refused) as refused:
-        table.propose_bot_action(seat=seat, seq=task.seq, action=action, at=NOW)
+        propose_bot_action(table, seat=seat, seq=task.seq, action=action, at=NOW)
     assert refused.value.code == "stale"
 
 
 def test_nobody_plays_by_program_for_a_person() -> None:
     table = against_bots()
     with pytest.raises(Refused, match="table-no-bot-there"):
-        table.propose_bot_action(seat=0, seq=0, action="discard", at=NOW)
+        propose_bot_action(table, seat=0, seq=0, action="discard", at=NOW)
     with pytest.raises(Refused, match="table-no-bot-there"):
-        table.bot_task(0)
+        bot_task(table, 0)
     with pytest.raises(Refused, match="table-not-your-seat"):
-        table.propose_action(ANNA, seat=1, seq=0, action="discard", at=NOW)
+        propose_action(table, ANNA, seat=1, seq=0, action="discard", at=NOW)

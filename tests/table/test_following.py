@@ -8,7 +8,21 @@ import pytest
 
 import arsenale
 from arsenale.engine import can_undo, is_forced, seeded
-from arsenale.table import Entry, Place, Refused, Table, links, propose_forced, propose_link, sight, verdict
+from arsenale.table import (
+    Entry,
+    Place,
+    Refused,
+    Table,
+    action_ids,
+    explain,
+    propose_action,
+    propose_follow_up,
+    propose_forced,
+    propose_stand_in,
+    propose_undo,
+    table_view,
+    undo_points,
+)
 
 from .build import ANNA, BEN, NOW, done, new_table, play, play_random, play_until
 
@@ -23,10 +37,10 @@ def in_one_go(table: Table, text: str) -> int:
     """Play a chain as the server does; how many of its actions were played."""
     seat = table.state.actors()[0]
     before = table.position
-    first, *more = links(table, text)
-    done(table, table.propose_action(ANNA, seat=seat, seq=table.seq, action=first, at=NOW))
+    first, *more = action_ids(table, text)
+    done(table, propose_action(table, ANNA, seat=seat, seq=table.seq, action=first, at=NOW))
     for action in more:
-        entry = propose_link(table, ANNA, seat=seat, action=action, at=NOW)
+        entry = propose_follow_up(table, ANNA, seat=seat, action=action, at=NOW)
         if entry is None:
             break
         done(table, entry)
@@ -34,7 +48,7 @@ def in_one_go(table: Table, text: str) -> int:
 
 
 def own_sight(table: Table) -> Any:
-    return sight(table, ANNA, table.state.actors()[0], "en")
+    return table_view(table, ANNA, table.state.actors()[0], "en")
 
 
 # Several actions in one go
@@ -83,7 +97,7 @@ def test_an_unknown_action_anywhere_refuses_all_of_it() -> None:
     table = alone("serenissima")
     for wrong in ("action; sail atlantis", "action;", "; action", "action" + "; done" * 30):
         with pytest.raises(Refused):
-            links(table, wrong)
+            action_ids(table, wrong)
     assert table.position == 0
 
 
@@ -94,7 +108,7 @@ def test_only_who_holds_the_seat_goes_on() -> None:
     play(table, "action")
     other = BEN if table.holders[seat].guest != BEN else ANNA
     with pytest.raises(Refused, match="table-not-your-seat"):
-        propose_link(table, other, seat=seat, action=table.game.parse("done"), at=NOW)
+        propose_follow_up(table, other, seat=seat, action=table.game.parse("done"), at=NOW)
 
 
 def test_one_undo_takes_all_of_it_back() -> None:
@@ -104,8 +118,8 @@ def test_one_undo_takes_all_of_it_back() -> None:
     chain = next(one for one in own_sight(table)["shortcuts"] if len(one["ids"]) > 2)
     seat = table.state.actors()[0]
     assert in_one_go(table, chain["text"]) == len(chain["ids"])
-    assert [point.to for point in table.undo_points(seat)] == [before]
-    done(table, table.propose_undo(ANNA, seat=seat, to=before, at=NOW))
+    assert [point.to for point in undo_points(table, seat)] == [before]
+    done(table, propose_undo(table, ANNA, seat=seat, to=before, at=NOW))
     assert (table.position, table.state.key()) == (before, key)
 
 
@@ -123,7 +137,7 @@ def test_the_turn_is_taken_back_over_shortcuts_and_single_actions() -> None:
     in_one_go(table, "action; load sailor port")
     middle = table.position
     play(table, next(one["text"] for one in own_sight(table)["choices"] if one["kind"] == "sail"))
-    points = {point.what: point.to for point in table.undo_points(seat)}
+    points = {point.what: point.to for point in undo_points(table, seat)}
     assert points == {"last": middle, "turn": before}
 
 
@@ -137,7 +151,7 @@ def test_a_loaded_journal_undoes_the_same() -> None:
         for one in table.history.played
     ]
     again = Table(table.meta, table.game, entries)
-    assert again.undo_points(seat) == table.undo_points(seat)
+    assert undo_points(again, seat) == undo_points(table, seat)
     assert [one.follows for one in again.history.played[-2:]] == [False, True]
 
 
@@ -166,9 +180,9 @@ def test_what_has_no_alternative_plays_itself_and_goes_back_with_the_choice_befo
     assert (entry.seat, entry.payload) == (seat, {"text": table.game.format(only), "follows": True})
     chooser = table.history.played[-1].seat
     before = table.history.last_of()
-    offered = [point.to for point in table.undo_points(chooser)]
+    offered = [point.to for point in undo_points(table, chooser)]
     done(table, entry)
-    now = [point.to for point in table.undo_points(chooser)]
+    now = [point.to for point in undo_points(table, chooser)]
     assert now == offered
     if offered:
         assert offered[0] == before
@@ -212,7 +226,7 @@ def test_bots_and_open_seats_are_left_alone() -> None:
     table = forced_table("doge_ship")
     assert table is not None
     seat = table.state.actors()[0]
-    done(table, table.propose_stand_in(ANNA, seat=seat, bot="random", at=NOW))
+    done(table, propose_stand_in(table, ANNA, seat=seat, bot="random", at=NOW))
     assert propose_forced(table, NOW) is None
 
 
@@ -225,7 +239,7 @@ def test_final_is_what_reveals_something_or_passes_the_turn() -> None:
     seat = table.state.actors()[0]
 
     def said(action: str) -> Any:
-        return verdict(table, ANNA, seat=seat, action=action, language="en")
+        return explain(table, ANNA, seat=seat, action=action, language="en")
 
     assert said("action") == {"text": None, "final": False}
     assert said("action; done") == {"text": None, "final": True}
@@ -235,11 +249,11 @@ def test_final_is_what_reveals_something_or_passes_the_turn() -> None:
     play(drains, "done")
     drain = next(one["text"] for one in own_sight(drains)["choices"] if one["kind"] == "drain")
     actor = drains.state.actors()[0]
-    assert verdict(drains, ANNA, seat=actor, action=drain, language="en")["final"] is True
+    assert explain(drains, ANNA, seat=actor, action=drain, language="en")["final"] is True
 
 
 def test_a_sealed_choice_is_final() -> None:
     table = new_table()
     play_until(table, seeded("sealed"), "bid")
     assert table.state.actors()
-    assert verdict(table, ANNA, seat=0, action="bid 0", language="de") == {"text": None, "final": True}
+    assert explain(table, ANNA, seat=0, action="bid 0", language="de") == {"text": None, "final": True}

@@ -10,8 +10,21 @@ import pytest
 import arsenale
 from arsenale.bots.hint import RIVALS, Hint
 from arsenale.engine import seeded
-from arsenale.table import Place, Refused, Table, advise, open_table, rematch, told_hints
-from arsenale.table.hints import why
+from arsenale.table import (
+    Place,
+    Refused,
+    Table,
+    advise,
+    bot_task,
+    hint_task,
+    hint_views,
+    is_open,
+    open_table,
+    propose_settings,
+    rematch,
+    table_speech,
+)
+from arsenale.table.show.hints import why
 from arsenale.words import LANGUAGES
 
 from .build import ANNA, BEN, NOW, STRANGER, game_named, new_table, play, play_out, play_random
@@ -39,10 +52,10 @@ def test_hints_are_found_from_the_actions_alone_and_said_in_every_language(name:
     while len(table.state.legal(table.state.actors()[0])) < 3:
         play_random(table, chance)
     seat = table.state.actors()[0]
-    task = pickle.loads(pickle.dumps(table.hint_task(ANNA, seat=seat, seconds=SHORT)))
+    task = pickle.loads(pickle.dumps(hint_task(table, ANNA, seat=seat, seconds=SHORT)))
     found = advise(task)
     for language in LANGUAGES:
-        told = told_hints(table, seat, found, language)
+        told = hint_views(table, seat, found, language)
         assert [table.game.parse(hint["text"]) for hint in told] == [hint["id"] for hint in told]
         assert {hint["id"] for hint in told} <= set(table.state.legal(seat))
         assert len(told) == 3
@@ -57,22 +70,22 @@ def test_only_whoever_must_decide_may_ask() -> None:
     table = new_table()
     asked = table.state.actors()[0]
     waiting = next(seat for seat in range(3) if seat != asked)
-    table.hint_task(holder_of(table, asked), seat=asked, seconds=SHORT)
+    hint_task(table, holder_of(table, asked), seat=asked, seconds=SHORT)
     with pytest.raises(Refused, match="table-not-your-seat"):
-        table.hint_task(STRANGER, seat=asked, seconds=SHORT)
+        hint_task(table, STRANGER, seat=asked, seconds=SHORT)
     with pytest.raises(Refused, match="table-stale"):
-        table.hint_task(holder_of(table, waiting), seat=waiting, seconds=SHORT)
+        hint_task(table, holder_of(table, waiting), seat=waiting, seconds=SHORT)
     play_out(table, seeded("over"))
     with pytest.raises(Refused, match="why-match-over"):
-        table.hint_task(holder_of(table, asked), seat=asked, seconds=SHORT)
+        hint_task(table, holder_of(table, asked), seat=asked, seconds=SHORT)
 
 
 def test_a_table_without_hints_gives_none_and_neither_does_its_rematch() -> None:
     table = without_hints()
     with pytest.raises(Refused, match="table-no-hints"):
-        table.hint_task(ANNA, seat=0, seconds=SHORT)
+        hint_task(table, ANNA, seat=0, seconds=SHORT)
     with pytest.raises(Refused, match="table-fixed-setting"):
-        table.propose_settings(ANNA, {"hints": "on"}, at=NOW)
+        propose_settings(table, ANNA, {"hints": "on"}, at=NOW)
     play_out(table, seeded("no hints"))
     assert Table(rematch(table, at=NOW)).settings["hints"] == "off"
 
@@ -80,19 +93,19 @@ def test_a_table_without_hints_gives_none_and_neither_does_its_rematch() -> None
 def test_a_hint_is_for_one_decision() -> None:
     table = new_table()
     seat = table.state.actors()[0]
-    task = table.hint_task(holder_of(table, seat), seat=seat, seconds=SHORT)
-    assert table.is_open(task)
+    task = hint_task(table, holder_of(table, seat), seat=seat, seconds=SHORT)
+    assert is_open(table, task)
     play(table, table.state.legal(seat)[0])
-    assert not table.is_open(task)
+    assert not is_open(table, task)
 
 
 def test_a_sealed_decision_stays_open_while_others_decide() -> None:
     table, chance = new_table(Place.guest(ANNA, "Anna"), Place.guest(BEN, "Ben")), seeded("sealed")
     while len(table.state.actors()) < 2:
         play_random(table, chance)
-    task = table.hint_task(ANNA, seat=0, seconds=SHORT)
+    task = hint_task(table, ANNA, seat=0, seconds=SHORT)
     play(table, table.state.legal(1)[0], 1)
-    assert table.is_open(task)
+    assert is_open(table, task)
 
 
 def test_the_hints_are_the_same_whatever_the_others_have_sealed() -> None:
@@ -101,7 +114,7 @@ def test_the_hints_are_the_same_whatever_the_others_have_sealed() -> None:
     while len(table.state.actors()) < 2 or len(table.state.legal(1)) < 2:
         play_random(table, chance)
     bids = table.state.legal(1)
-    task = table.hint_task(ANNA, seat=0, seconds=SHORT)
+    task = hint_task(table, ANNA, seat=0, seconds=SHORT)
     state = table.state.copy()
     seen = []
     for bid in (bids[0], bids[-1]):
@@ -112,7 +125,7 @@ def test_the_hints_are_the_same_whatever_the_others_have_sealed() -> None:
 
 
 def test_every_mixture_of_reasons_makes_a_sentence() -> None:
-    speech = new_table().speech("en")
+    speech = table_speech(new_table(), "en")
     plain = Hint(0, 0.5, (), ())
     said = [
         speech.say(*why(replace(plain, better=better, worse=worse)))
@@ -135,6 +148,6 @@ def test_every_mixture_of_reasons_makes_a_sentence() -> None:
 
 def test_a_doge_thinks_as_long_as_the_table_says() -> None:
     table = new_table(Place.guest(ANNA, "Anna"), Place.bot("doge"))
-    assert table.bot_task(1).seconds == 5.0
-    table.commit(table.propose_settings(ANNA, {"doge_seconds": "10"}, at=NOW))
-    assert table.bot_task(1).seconds == 10.0
+    assert bot_task(table, 1).seconds == 5.0
+    table.commit(propose_settings(table, ANNA, {"doge_seconds": "10"}, at=NOW))
+    assert bot_task(table, 1).seconds == 10.0

@@ -5,7 +5,23 @@ from __future__ import annotations
 import pytest
 
 from arsenale.engine import seeded
-from arsenale.table import Place, Refused, Table, open_table, sight
+from arsenale.table import (
+    Place,
+    Refused,
+    Table,
+    bot_to_move,
+    open_table,
+    propose_action,
+    propose_chat,
+    propose_join,
+    propose_open_seat,
+    propose_rename,
+    propose_settings,
+    propose_stand_in,
+    propose_take_seat_back,
+    seat_links,
+    table_view,
+)
 
 from .build import ANNA, BEN, CLEO, NOW, STRANGER, done, game_named, new_table, play, play_out
 
@@ -17,20 +33,20 @@ def with_open_seat() -> Table:
 
 
 def said(table: Table) -> list[str]:
-    return [line["text"] for line in sight(table, None, None, "en")["chat"]]
+    return [line["text"] for line in table_view(table, None, None, "en")["chat"]]
 
 
 def test_a_seat_link_lets_someone_in_once() -> None:
     table = with_open_seat()
-    token = table.seat_links(ANNA)[1]
+    token = seat_links(table, ANNA)[1]
     assert len(token) >= 20
-    done(table, table.propose_join(BEN, seat=1, token=token, name="  Ben \n", at=NOW))
+    done(table, propose_join(table, BEN, seat=1, token=token, name="  Ben \n", at=NOW))
     assert (table.holders[1].kind, table.holders[1].name, table.seats_of(BEN)) == ("guest", "Ben", [1])
     assert said(table) == ["Ben sits down."]
     with pytest.raises(Refused) as refused:
-        table.propose_join(CLEO, seat=1, token=token, name="Cleo", at=NOW)
+        propose_join(table, CLEO, seat=1, token=token, name="Cleo", at=NOW)
     assert refused.value.code == "link"
-    assert table.seat_links(ANNA) == {}
+    assert seat_links(table, ANNA) == {}
 
 
 @pytest.mark.parametrize("token", ["", "guess", "ü" * 22])
@@ -38,22 +54,22 @@ def test_a_wrong_link_lets_nobody_in(token: str) -> None:
     table = with_open_seat()
     for seat in (0, 1, 2):
         with pytest.raises(Refused, match="table-link-used-up"):
-            table.propose_join(BEN, seat=seat, token=token, name="Ben", at=NOW)
+            propose_join(table, BEN, seat=seat, token=token, name="Ben", at=NOW)
 
 
 def test_links_are_shown_to_those_who_sit_at_the_table_only() -> None:
     table = with_open_seat()
     token = table.holders[1].token
-    assert sight(table, ANNA, 0, "en")["links"] == {"1": token}
-    assert token not in str(sight(table, STRANGER, None, "en"))
-    assert token not in str(sight(table, None, None, "en"))
+    assert table_view(table, ANNA, 0, "en")["links"] == {"1": token}
+    assert token not in str(table_view(table, STRANGER, None, "en"))
+    assert token not in str(table_view(table, None, None, "en"))
 
 
 def test_one_guest_may_hold_several_seats_at_one_screen() -> None:
     table = new_table(Place.guest(ANNA, "Anna"), Place.screen(ANNA, "Ben"))
     assert table.seats_of(ANNA) == [0, 1]
     for seat in (0, 1):
-        seen = sight(table, ANNA, seat, "en")
+        seen = table_view(table, ANNA, seat, "en")
         assert (seen["seat"], seen["seats_here"]) == (seat, [0, 1])
         assert seen["asked"] == (seat in table.state.actors())
     for _ in range(4):
@@ -62,18 +78,18 @@ def test_one_guest_may_hold_several_seats_at_one_screen() -> None:
 
 def test_a_bot_stands_in_and_the_guest_takes_his_seat_back() -> None:
     table = new_table()
-    done(table, table.propose_stand_in(CLEO, seat=2, bot="random", at=NOW))
+    done(table, propose_stand_in(table, CLEO, seat=2, bot="random", at=NOW))
     assert table.seats_of(CLEO) == []
-    assert sight(table, CLEO, None, "en")["players"][2]["can_take_back"]
-    assert not sight(table, BEN, 1, "en")["players"][2]["can_take_back"]
+    assert table_view(table, CLEO, None, "en")["players"][2]["can_take_back"]
+    assert not table_view(table, BEN, 1, "en")["players"][2]["can_take_back"]
     with pytest.raises(Refused, match="table-not-your-seat"):
-        table.propose_take_back(BEN, seat=2, at=NOW)
-    while table.bot_to_move() is None:
+        propose_take_seat_back(table, BEN, seat=2, at=NOW)
+    while bot_to_move(table) is None:
         play(table, "discard")
     with pytest.raises(Refused, match="table-not-your-seat"):
-        table.propose_action(CLEO, seat=2, seq=table.seq, action="discard", at=NOW)
+        propose_action(table, CLEO, seat=2, seq=table.seq, action="discard", at=NOW)
     play(table, "discard")
-    done(table, table.propose_take_back(CLEO, seat=2, at=NOW))
+    done(table, propose_take_seat_back(table, CLEO, seat=2, at=NOW))
     assert table.seats_of(CLEO) == [2]
     assert said(table) == ["A bot plays for Cleo.", "Cleo is back."]
 
@@ -81,11 +97,11 @@ def test_a_bot_stands_in_and_the_guest_takes_his_seat_back() -> None:
 def test_the_owner_may_help_when_someone_has_gone_and_nobody_else() -> None:
     table = new_table()
     with pytest.raises(Refused, match="table-not-your-seat"):
-        table.propose_stand_in(BEN, seat=2, bot="random", at=NOW, away=GONE)
+        propose_stand_in(table, BEN, seat=2, bot="random", at=NOW, away=GONE)
     with pytest.raises(Refused, match="table-not-your-seat"):
-        table.propose_open(BEN, seat=2, at=NOW, away=GONE)
-    done(table, table.propose_stand_in(ANNA, seat=2, bot="random", at=NOW, away=GONE))
-    done(table, table.propose_open(ANNA, seat=1, at=NOW, away=GONE))
+        propose_open_seat(table, BEN, seat=2, at=NOW, away=GONE)
+    done(table, propose_stand_in(table, ANNA, seat=2, bot="random", at=NOW, away=GONE))
+    done(table, propose_open_seat(table, ANNA, seat=1, at=NOW, away=GONE))
     assert table.holders[1].token not in ("", table.meta.seats[1].token)
     assert table.seats_of(BEN) == []
 
@@ -94,64 +110,64 @@ def test_the_owner_takes_nobody_who_is_here_off_his_seat() -> None:
     table = new_table()
     for away in (frozenset[str](), frozenset({CLEO})):
         with pytest.raises(Refused, match="table-person-is-here"):
-            table.propose_stand_in(ANNA, seat=1, bot="random", at=NOW, away=away)
+            propose_stand_in(table, ANNA, seat=1, bot="random", at=NOW, away=away)
         with pytest.raises(Refused, match="table-person-is-here"):
-            table.propose_open(ANNA, seat=1, at=NOW, away=away)
-    can = [player["can_stand_in"] for player in sight(table, ANNA, 0, "en", away={CLEO})["players"]]
+            propose_open_seat(table, ANNA, seat=1, at=NOW, away=away)
+    can = [player["can_stand_in"] for player in table_view(table, ANNA, 0, "en", away={CLEO})["players"]]
     assert can == [True, False, True]
 
 
 def test_where_a_bot_stands_in_the_seat_stays_with_the_person_who_is_here() -> None:
     table = new_table()
-    done(table, table.propose_stand_in(BEN, seat=1, bot="random", at=NOW))
+    done(table, propose_stand_in(table, BEN, seat=1, bot="random", at=NOW))
     with pytest.raises(Refused, match="table-person-is-here"):
-        table.propose_open(ANNA, seat=1, at=NOW)
+        propose_open_seat(table, ANNA, seat=1, at=NOW)
     with pytest.raises(Refused, match="table-person-is-here"):
-        table.propose_stand_in(ANNA, seat=1, bot="greedy", at=NOW)
+        propose_stand_in(table, ANNA, seat=1, bot="greedy", at=NOW)
 
 
 def test_the_owner_governs_open_seats_and_bots_of_nobody() -> None:
     table = with_open_seat()
-    done(table, table.propose_stand_in(ANNA, seat=1, bot="random", at=NOW))
-    done(table, table.propose_open(ANNA, seat=2, at=NOW))
-    done(table, table.propose_join(ANNA, seat=2, token=table.holders[2].token, name="Ann", at=NOW))
+    done(table, propose_stand_in(table, ANNA, seat=1, bot="random", at=NOW))
+    done(table, propose_open_seat(table, ANNA, seat=2, at=NOW))
+    done(table, propose_join(table, ANNA, seat=2, token=table.holders[2].token, name="Ann", at=NOW))
     assert table.seats_of(ANNA) == [0, 2]
 
 
 @pytest.mark.parametrize("guest", [ANNA, CLEO])
 def test_nobody_who_plays_joins_a_seat_that_was_someone_elses(guest: str) -> None:
     table = new_table()
-    done(table, table.propose_open(ANNA, seat=1, at=NOW, away=GONE))
+    done(table, propose_open_seat(table, ANNA, seat=1, at=NOW, away=GONE))
     # Nor by way of a bot.
-    done(table, table.propose_stand_in(ANNA, seat=1, bot="random", at=NOW))
-    done(table, table.propose_open(ANNA, seat=1, at=NOW))
-    token = table.seat_links(ANNA)[1]
+    done(table, propose_stand_in(table, ANNA, seat=1, bot="random", at=NOW))
+    done(table, propose_open_seat(table, ANNA, seat=1, at=NOW))
+    token = seat_links(table, ANNA)[1]
     with pytest.raises(Refused, match="table-seat-of-another"):
-        table.propose_join(guest, seat=1, token=token, name="Me", at=NOW)
-    done(table, table.propose_join(STRANGER, seat=1, token=token, name="Zoe", at=NOW))
+        propose_join(table, guest, seat=1, token=token, name="Me", at=NOW)
+    done(table, propose_join(table, STRANGER, seat=1, token=token, name="Zoe", at=NOW))
     assert table.seats_of(STRANGER) == [1]
 
 
 def test_someone_whose_seat_was_opened_comes_back_if_nobody_has_followed() -> None:
     table = new_table()
-    done(table, table.propose_open(ANNA, seat=1, at=NOW, away=GONE))
-    done(table, table.propose_stand_in(ANNA, seat=1, bot="random", at=NOW))
-    assert sight(table, BEN, None, "en")["players"][1]["can_take_back"]
-    done(table, table.propose_take_back(BEN, seat=1, at=NOW))
+    done(table, propose_open_seat(table, ANNA, seat=1, at=NOW, away=GONE))
+    done(table, propose_stand_in(table, ANNA, seat=1, bot="random", at=NOW))
+    assert table_view(table, BEN, None, "en")["players"][1]["can_take_back"]
+    done(table, propose_take_seat_back(table, BEN, seat=1, at=NOW))
     assert (table.seats_of(BEN), table.names[1]) == ([1], "Ben")
-    done(table, table.propose_open(BEN, seat=1, at=NOW))
-    done(table, table.propose_join(STRANGER, seat=1, token=table.holders[1].token, name="Zoe", at=NOW))
+    done(table, propose_open_seat(table, BEN, seat=1, at=NOW))
+    done(table, propose_join(table, STRANGER, seat=1, token=table.holders[1].token, name="Zoe", at=NOW))
     with pytest.raises(Refused, match="table-not-your-seat"):
-        table.propose_take_back(BEN, seat=1, at=NOW)
+        propose_take_seat_back(table, BEN, seat=1, at=NOW)
 
 
 def test_a_bot_fills_an_open_seat() -> None:
     table = with_open_seat()
-    done(table, table.propose_stand_in(ANNA, seat=1, bot="random", at=NOW))
+    done(table, propose_stand_in(table, ANNA, seat=1, bot="random", at=NOW))
     assert (table.holders[1].kind, table.holders[1].guest) == ("bot", None)
     assert said(table) == ["A bot takes the open seat."]
     with pytest.raises(Refused, match="table-no-such-bot"):
-        table.propose_stand_in(ANNA, seat=0, bot="deep blue", at=NOW)
+        propose_stand_in(table, ANNA, seat=0, bot="deep blue", at=NOW)
 
 
 def test_a_new_name_is_used_in_everything_that_was_said_of_the_seat() -> None:
@@ -160,74 +176,74 @@ def test_a_new_name_is_used_in_everything_that_was_said_of_the_seat() -> None:
     seat = table.history.played[0].seat
     guest = table.holders[seat].guest or ""
     before = table.names[seat]
-    assert f"{before}: marker" in str(sight(table, None, None, "en")["log"])
-    done(table, table.propose_rename(guest, seat=seat, name="Red", at=NOW))
-    seen = sight(table, None, None, "de")
+    assert f"{before}: marker" in str(table_view(table, None, None, "en")["log"])
+    done(table, propose_rename(table, guest, seat=seat, name="Red", at=NOW))
+    seen = table_view(table, None, None, "de")
     assert "Red: " in seen["log"][0]["lines"][0]["text"]
     assert seen["chat"][-1]["text"] == f"{before} heißt jetzt Red."
     # Red is also a word of the game; a person's name is never translated.
-    done(table, table.propose_stand_in(guest, seat=seat, bot="random", at=NOW))
-    assert sight(table, None, None, "de")["chat"][-1]["text"] == "Ein Computer spielt für Red."
+    done(table, propose_stand_in(table, guest, seat=seat, bot="random", at=NOW))
+    assert table_view(table, None, None, "de")["chat"][-1]["text"] == "Ein Computer spielt für Red."
 
 
 @pytest.mark.parametrize("name", ["", "  ", "\u202e\u200b", "x" * 31, "\x00\x1f"])
 def test_a_name_must_be_there_and_short(name: str) -> None:
     with pytest.raises(Refused, match="table-name") as refused:
-        with_open_seat().propose_rename(ANNA, seat=0, name=name, at=NOW)
+        propose_rename(with_open_seat(), ANNA, seat=0, name=name, at=NOW)
     assert refused.value.code == "bad"
 
 
 def test_names_lose_what_nobody_sees_and_keep_the_rest() -> None:
     table = with_open_seat()
-    entry = table.propose_rename(ANNA, seat=0, name="\u202eZoë\t 👩\u200d🚀<b>\x07", at=NOW)
+    entry = propose_rename(table, ANNA, seat=0, name="\u202eZoë\t 👩\u200d🚀<b>\x07", at=NOW)
     assert entry.payload["name"] == "Zoë 👩\u200d🚀<b>"
 
 
 def test_people_and_spectators_talk() -> None:
     table = with_open_seat()
-    done(table, table.propose_chat(ANNA, name="somebody else", text="hello\nthere", at=NOW))
-    done(table, table.propose_chat(STRANGER, name="Zoe", text="hi", at=NOW + 1))
-    lines = sight(table, None, None, "en")["chat"]
+    done(table, propose_chat(table, ANNA, name="somebody else", text="hello\nthere", at=NOW))
+    done(table, propose_chat(table, STRANGER, name="Zoe", text="hi", at=NOW + 1))
+    lines = table_view(table, None, None, "en")["chat"]
     assert [(line["seat"], line["name"], line["text"], line["kind"]) for line in lines] == [
         (0, "Anna", "hello there", "chat"),
         (None, "Zoe", "hi", "chat"),
     ]
-    assert [line["seq"] for line in sight(table, None, None, "en", chat_after=1)["chat"]] == [2]
+    assert [line["seq"] for line in table_view(table, None, None, "en", chat_after=1)["chat"]] == [2]
     for text in ("", " \n ", "x" * 501):
         with pytest.raises(Refused, match="table-remark"):
-            table.propose_chat(ANNA, name="", text=text, at=NOW)
+            propose_chat(table, ANNA, name="", text=text, at=NOW)
 
 
 def test_the_owner_changes_the_level_of_a_bot() -> None:
     table = new_table(Place.guest(ANNA, "Anna"), Place.bot("apprentice"))
-    done(table, table.propose_stand_in(ANNA, seat=1, bot="doge", at=NOW))
-    seen = sight(table, ANNA, 0, "en")
+    done(table, propose_stand_in(table, ANNA, seat=1, bot="doge", at=NOW))
+    seen = table_view(table, ANNA, 0, "en")
     assert (seen["players"][1]["kind"], seen["players"][1]["bot"]) == ("bot", "doge")
     assert seen["chat"][-1]["text"] == f"Another bot plays as {table.holders[1].name}."
     with pytest.raises(Refused, match="table-not-your-seat"):
-        table.propose_stand_in(BEN, seat=1, bot="apprentice", at=NOW)
+        propose_stand_in(table, BEN, seat=1, bot="apprentice", at=NOW)
 
 
 def test_settings_are_changed_by_those_who_sit_here() -> None:
     table = with_open_seat()
     assert table.settings == {"bot_speed": "normal", "doge_seconds": "5", "hints": "on"}
-    done(table, table.propose_settings(ANNA, {"bot_speed": "fast", "doge_seconds": "10"}, at=NOW))
-    assert sight(table, None, None, "en")["settings"] == {"bot_speed": "fast", "doge_seconds": "10", "hints": "on"}
+    done(table, propose_settings(table, ANNA, {"bot_speed": "fast", "doge_seconds": "10"}, at=NOW))
+    assert table_view(table, None, None, "en")["settings"] == {"bot_speed": "fast", "doge_seconds": "10", "hints": "on"}
     with pytest.raises(Refused, match="table-fixed-setting"):
-        table.propose_settings(ANNA, {"hints": "off"}, at=NOW)
+        propose_settings(table, ANNA, {"hints": "off"}, at=NOW)
     with pytest.raises(Refused, match="table-not-seated"):
-        table.propose_settings(STRANGER, {"bot_speed": "slow"}, at=NOW)
+        propose_settings(table, STRANGER, {"bot_speed": "slow"}, at=NOW)
     for wrong in ({"bot_speed": "warp"}, {"colour": "red"}):
         with pytest.raises(Refused, match="table-wrong-setting"):
-            table.propose_settings(ANNA, wrong, at=NOW)
+            propose_settings(table, ANNA, wrong, at=NOW)
 
 
 def test_people_may_come_and_talk_when_the_match_is_over_but_seats_stay() -> None:
     table = new_table()
     play_out(table, seeded("after"))
-    done(table, table.propose_chat(ANNA, name="", text="well played", at=NOW))
+    done(table, propose_chat(table, ANNA, name="", text="well played", at=NOW))
     with pytest.raises(Refused, match="why-match-over"):
-        table.propose_stand_in(ANNA, seat=1, bot="random", at=NOW)
+        propose_stand_in(table, ANNA, seat=1, bot="random", at=NOW)
 
 
 def test_a_table_must_fit_the_game() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 import arsenale
 from arsenale.engine import IllegalAction, Rng, State, seeded
-from arsenale.table import Place, Refused, Table, replay, sight, undo_offers
+from arsenale.table import Place, Refused, Table, propose_chat, propose_rename, replay, table_view, undo_offers
 
 from .build import ANNA, BEN, CLEO, NOW, STRANGER, done, game_named, new_table, play_out, play_random
 
@@ -21,7 +21,7 @@ each_game = pytest.mark.parametrize("name", arsenale.games())
 
 
 def shown(table: Table, guest: str | None, seat: int | None) -> str:
-    return json.dumps([sight(table, guest, seat, "en"), replay(table, guest, seat, table.position, "de")])
+    return json.dumps([table_view(table, guest, seat, "en"), replay(table, guest, seat, table.position, "de")])
 
 
 def own_window(table: Table, seat: int | None) -> int:
@@ -38,8 +38,8 @@ def in_another_world(table: Table, seat: int | None, chance: Rng) -> Table | Non
     start = own_window(table, seat)
     twin = Table(table.meta, table.game)
     twin.__dict__.update(table.__dict__)
-    twin._undo_known = {}
     twin.history = table.history.twin()
+    twin.history.undo_known = {}
     own = twin.history.played[start:]
     twin.history.cut(start)
     world: State = twin.history.state.redealt(seat, chance)
@@ -61,8 +61,8 @@ def is_told_the_same(table: Table, twin: Table, seat: int | None) -> bool:
 
 
 def talk(table: Table) -> None:
-    done(table, table.propose_chat(BEN, name="", text="I have <b>bold</b> plans", at=NOW))
-    done(table, table.propose_rename(CLEO, seat=2, name="Cléo & Co", at=NOW))
+    done(table, propose_chat(table, BEN, name="", text="I have <b>bold</b> plans", at=NOW))
+    done(table, propose_rename(table, CLEO, seat=2, name="Cléo & Co", at=NOW))
 
 
 @each_game
@@ -99,7 +99,7 @@ def test_no_key_of_a_person_no_seed_and_no_line_for_someone_else_is_ever_shown(n
             tokens = [holder.token for holder in table.holders]
             for secret in (ANNA, BEN, CLEO, STRANGER, table.meta.seed, *tokens):
                 assert secret not in seen
-            lines = [line for group in sight(table, guest, seat, "en")["log"] for line in group["lines"]]
+            lines = [line for group in table_view(table, guest, seat, "en")["log"] for line in group["lines"]]
             events = [event for played in table.history.played for event in played.events if event.is_for(seat)]
             assert [line["key"] for line in lines] == [event.key for event in events]
 
@@ -110,13 +110,13 @@ def test_a_seat_is_shown_to_its_guest_only(name: str) -> None:
     play_random(table, seeded("a few"))
     for guest in (BEN, CLEO, STRANGER, None):
         with pytest.raises(Refused, match="table-not-your-seat"):
-            sight(table, guest, 0, "en")
+            table_view(table, guest, 0, "en")
         with pytest.raises(Refused, match="table-seat-shown-later"):
             replay(table, guest, 0, 0, "en")
     with pytest.raises(Refused, match="table-not-your-seat"):
         undo_offers(table, BEN, 0, "en")
     with pytest.raises(Refused, match="table-no-such-seat"):
-        sight(table, ANNA, 9, "en")
+        table_view(table, ANNA, 9, "en")
 
 
 @each_game
@@ -127,6 +127,7 @@ def test_a_finished_match_is_shown_from_every_seat_to_everybody(name: str) -> No
     for seat in (None, 0, 1, 2):
         seen = replay(table, None, seat, middle, "en")
         assert seen["view"] == game_named(name).view(table.history.state_at(middle), seat)
+        assert seen["played"] is not None
         assert seen["played"]["text"] == table.game.format(table.history.played[middle - 1].action)
     assert seen["perspectives"] == [None, 0, 1, 2]
     assert seen["fairness"]["seed"] == table.meta.seed

@@ -11,7 +11,7 @@ from tests.web.conftest import Person, house, until
 
 from arsenale.engine import seeded
 from arsenale.games import games, load
-from arsenale.table import Place, Table, open_table
+from arsenale.table import Place, Table, open_table, propose_action
 from arsenale.web.hub import LiveTable
 from arsenale.web.showing import drawing, shown_sight
 
@@ -44,7 +44,7 @@ def test_what_is_sent_stays_the_same_when_secrets_are_dealt_anew(name: str) -> N
         seat = table.state.actors()[0]
         legal = table.state.legal(seat)
         action = legal[rng.below(len(legal))]
-        table.commit(table.propose_action("anna", seat=seat, seq=table.seq, action=action, at=time.time()))
+        table.commit(propose_action(table, "anna", seat=seat, seq=table.seq, action=action, at=time.time()))
 
 
 def test_seed_ids_and_tokens_never_leave_the_server(client: TestClient, anna: Person, ben: Person) -> None:

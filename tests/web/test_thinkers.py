@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 from tests.web.conftest import Person, house, wait_until
 
 from arsenale.bots.roster import DOGE_SECONDS
-from arsenale.table import BotTask
+from arsenale.table import BotTask, bot_task, bot_to_move
 from arsenale.web import Settings, thinkers
 from arsenale.web.thinkers import Thinkers, Workroom
 
@@ -22,9 +22,9 @@ def task(bot: str = "random") -> BotTask:
     from arsenale.table import Place, Table, open_table
 
     table = Table(open_table(load("doge_ship"), [Place.bot(bot), Place.bot(bot)], at=0.0, seed="t"))
-    seat = table.bot_to_move()
+    seat = bot_to_move(table)
     assert seat is not None
-    return table.bot_task(seat)
+    return bot_task(table, seat)
 
 
 async def kill_then_think() -> list[str | None]:

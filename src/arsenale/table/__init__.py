@@ -1,19 +1,39 @@
-"""One running match with its people: seats, undo, chat, bots to move. Pure domain: no sockets, no SQL, no clock."""
+"""One running match with its people: seats, undo, chat, bots to move. Pure domain: no sockets, no SQL, no clock.
 
-from .bot_task import BotTask, think
-from .following import links, propose_forced, propose_link, verdict
+meta, journal, history, table   what is kept, and the table that it adds up to
+propose                         what people and bots want to do, as the next entry of the journal
+bots                            which bot must act, and how it thinks
+show                            what viewers are shown, in words
+create                          how tables are made
+"""
+
+from .bots import BotTask, advise, bot_task, bot_to_move, bots_to_move, hint_task, is_open, think
+from .create import Place, open_table, rematch, table_of_record
 from .game_of import edition_text_of, game_of
-from .hints import advise, told_hints
 from .journal import Entry, EntryDict
-from .ledger import BadJournal
+from .ledger import BadJournal, Table
 from .meta import SETTINGS, USUAL_SETTINGS, BotSpeed, DogeSeconds, Hints, Holder, SeatDict, TableDict, TableMeta
-from .opening import Place, new_token, open_table, rematch, table_of_record
 from .plain_text import LONGEST_NAME, LONGEST_REMARK, clean_name
+from .propose.after import outcome_after, waiting_after
+from .propose.checks import check_holds
+from .propose.play import action_ids, propose_action, propose_bot_action, propose_follow_up, propose_forced
+from .propose.seats import (
+    propose_join,
+    propose_open_seat,
+    propose_rename,
+    propose_stand_in,
+    propose_take_seat_back,
+    seat_links,
+)
+from .propose.talk import propose_chat, propose_settings
+from .propose.undo import propose_answer_undo, propose_ask_undo, propose_undo, undo_points
 from .refused import Refused
-from .replay import replay
-from .sight import sight, undo_offers
-from .table import Table
-from .tongue import Tongue, tongue
+from .show.explain import Explanation, explain
+from .show.hints import HintView, hint_views
+from .show.replay import ReplayView, replay
+from .show.speech import TableSpeech, table_speech
+from .show.table_view import TableView, table_view
+from .show.undo import UndoView, undo_offers
 
 __all__ = [
     "LONGEST_NAME",
@@ -26,31 +46,57 @@ __all__ = [
     "DogeSeconds",
     "Entry",
     "EntryDict",
+    "Explanation",
+    "HintView",
     "Hints",
     "Holder",
     "Place",
     "Refused",
+    "ReplayView",
     "SeatDict",
     "Table",
     "TableDict",
     "TableMeta",
-    "Tongue",
+    "TableSpeech",
+    "TableView",
+    "UndoView",
+    "action_ids",
     "advise",
+    "bot_task",
+    "bot_to_move",
+    "bots_to_move",
+    "check_holds",
     "clean_name",
     "edition_text_of",
+    "explain",
     "game_of",
-    "links",
-    "new_token",
+    "hint_task",
+    "hint_views",
+    "is_open",
     "open_table",
+    "outcome_after",
+    "propose_action",
+    "propose_answer_undo",
+    "propose_ask_undo",
+    "propose_bot_action",
+    "propose_chat",
+    "propose_follow_up",
     "propose_forced",
-    "propose_link",
+    "propose_join",
+    "propose_open_seat",
+    "propose_rename",
+    "propose_settings",
+    "propose_stand_in",
+    "propose_take_seat_back",
+    "propose_undo",
     "rematch",
     "replay",
-    "sight",
+    "seat_links",
     "table_of_record",
+    "table_speech",
+    "table_view",
     "think",
-    "told_hints",
-    "tongue",
     "undo_offers",
-    "verdict",
+    "undo_points",
+    "waiting_after",
 ]

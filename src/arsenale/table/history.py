@@ -28,7 +28,7 @@ class Asked:
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedAction:
     """One action and what came of it."""
 
     seat: int
@@ -40,7 +40,7 @@ class Played:
     asked: Asked
     was_sealed: bool
     follows: bool  # of itself, or as part of one choice: it goes back with what it follows
-    said: dict[Any, str] = field(default_factory=dict, compare=False)  # sentences made once per language
+    said: dict[tuple[str, int], str] = field(default_factory=dict, compare=False)  # by language and number of event
 
 
 class History:
@@ -49,8 +49,9 @@ class History:
     def __init__(self, game: Game[Any], *, players: int, seed: str, options: Mapping[str, str], rules: int) -> None:
         self.game = game
         self.state: State = game.start(players=players, seed=seed, options=options, rules=rules)
-        self.played: list[Played] = []
+        self.played: list[PlayedAction] = []
         self._kept: dict[int, State] = {0: self.state.copy()}
+        self.undo_known: dict[int, bool] = {}  # by position: whether one may freely go back to it from here
         self._turn_began: Asked | None = None
 
     @property
@@ -68,7 +69,10 @@ class History:
         finally:
             state.sink = None
         turn = self._turn_of(asked, round_number)
-        self.played.append(Played(seat, action, seq, tuple(events), round_number, turn, asked, was_sealed, follows))
+        self.undo_known.clear()
+        self.played.append(
+            PlayedAction(seat, action, seq, tuple(events), round_number, turn, asked, was_sealed, follows)
+        )
         if self.position % _EVERY == 0:
             self._kept[self.position] = state.copy()
 
@@ -76,6 +80,7 @@ class History:
         """Take back everything after a position."""
         self.state = self.state_at(to)
         del self.played[to:]
+        self.undo_known.clear()
         self._kept = {position: state for position, state in self._kept.items() if position <= to}
         turn = self.played[-1].turn if self.played else 0
         began = next((one for one in self.played if one.turn == turn), None)
@@ -98,6 +103,7 @@ class History:
         twin = copy(self)
         twin.state = self.state.copy()
         twin.played = self.played[:]
+        twin.undo_known = dict(self.undo_known)
         twin._kept = dict(self._kept)
         return twin
 
@@ -144,7 +150,7 @@ class History:
 
 
 def is_sealed(state: State) -> bool:
-    """Whether what is decided now is decided by each for himself."""
+    """Whether what is decided now is decided by each seat for itself."""
     return bool(state.pending) and state.pending[-1].is_sealed()
 
 

@@ -4,10 +4,61 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal, TypedDict, get_args
+from typing import Any, Literal, NotRequired, TypedDict, get_args
+
+from .meta import HolderKind
 
 Kind = Literal["action", "undo", "ask-undo", "answer-undo", "chat", "sit", "settings"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
+
+
+class ActionPayload(TypedDict):
+    """The seat plays an action."""
+
+    text: str  # its text form
+    follows: NotRequired[bool]  # it is part of the choice before it, or the seat had no other
+
+
+class UndoPayload(TypedDict):
+    """The seat takes back the actions after a position."""
+
+    to: int
+
+
+class AskUndoPayload(TypedDict):
+    """The seat asks others to let it take back the actions after a position."""
+
+    to: int
+    ask: NotRequired[list[str]]  # the guests who are asked; older journals do not say
+
+
+class AnswerUndoPayload(TypedDict):
+    """The seat agrees to that or does not."""
+
+    agree: bool
+
+
+class ChatPayload(TypedDict):
+    """Someone says something; a spectator has no seat."""
+
+    name: str
+    text: str
+
+
+class SitPayload(TypedDict):
+    """Who holds the seat from now on."""
+
+    kind: HolderKind
+    guest: str | None
+    bot: str | None
+    name: str
+    token: NotRequired[str]  # empty or missing: the seat keeps the one it has
+
+
+SettingsPayload = Mapping[str, str]
+"""The settings of the table that change, by name."""
+
+Payload = ActionPayload | UndoPayload | AskUndoPayload | AnswerUndoPayload | ChatPayload | SitPayload | SettingsPayload
 
 
 class EntryDict(TypedDict):
@@ -22,22 +73,12 @@ class EntryDict(TypedDict):
 
 @dataclass(frozen=True)
 class Entry:
-    """One line of the journal, numbered 1, 2, 3... without gaps. Never show entries to anybody: they hold secrets.
-
-    action       {text, follows}                 the seat plays an action, by its text form; with `follows` as part
-                                                 of the choice before it, or because it had no other
-    undo         {to}                            the actions after position `to` are taken back
-    ask-undo     {to}                            the seat asks the others for it
-    answer-undo  {agree}                         the seat agrees or not
-    chat         {name, text}                    seat None: a spectator
-    sit          {kind, guest, bot, name, token} who holds the seat from now on
-    settings     {name: value}                   settings of the table that change
-    """
+    """One line of the journal, numbered 1, 2, 3... without gaps. Never show entries to anybody: they hold secrets."""
 
     seq: int
     kind: Kind
     seat: int | None
-    payload: dict[str, Any]
+    payload: Mapping[str, Any]  # that of its kind
     at: float  # seconds since 1970, UTC
 
     def to_dict(self) -> EntryDict:

@@ -1,18 +1,30 @@
-"""What the journal of a table adds up to. Entries change it, nothing else does."""
+"""A match with its people, folded from its journal. Entries change it, nothing else does.
+
+The functions in `propose` make the next entry and change nothing; once it is stored, `Table.commit` applies it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from ..engine import BadRecord, Game, IllegalAction, Record, State, Step, UnknownAction
 from .game_of import game_of
-from .history import History, Played
-from .journal import Entry
+from .history import History, PlayedAction
+from .journal import (
+    ActionPayload,
+    AnswerUndoPayload,
+    AskUndoPayload,
+    ChatPayload,
+    Entry,
+    Kind,
+    SettingsPayload,
+    SitPayload,
+    UndoPayload,
+)
 from .meta import SETTINGS, USUAL_SETTINGS, Holder, TableMeta
 from .refused import Refused
-from .tongue import Tongue, tongue
 
 
 class BadJournal(ValueError):
@@ -28,13 +40,13 @@ class Remark:
     name: str
     text: str
     key: str
-    args: dict[str, Any]
+    args: Mapping[str, int]
     at: float
 
 
 @dataclass(frozen=True)
 class UndoRequest:
-    """Someone asks the others to let him take back what came after a position. It lapses when the match goes on."""
+    """Someone asks the others to let them take back what came after a position. It lapses when the match goes on."""
 
     seat: int
     to: int
@@ -42,8 +54,8 @@ class UndoRequest:
     agreed: frozenset[str]
 
 
-class Ledger:
-    """A table as its journal tells it: the match, who sits where, what was said, what is asked."""
+class Table:
+    """The match, who sits where, what was said, what is asked."""
 
     def __init__(self, meta: TableMeta, game: Game[Any] | None = None, entries: Iterable[Entry] = ()) -> None:
         self.meta = meta
@@ -53,13 +65,11 @@ class Ledger:
         self.history = History(self.game, players=meta.players, seed=meta.seed, options=meta.options, rules=meta.rules)
         self.seq = 0
         self.holders = list(meta.seats)
-        self.last_people = list(meta.seats)  # by seat: the last holder with a person behind him, if there was one
+        self.last_people = list(meta.seats)  # by seat: the last holder with a person behind them, if there was one
         self.settings = {name: meta.settings.get(name, usual) for name, usual in USUAL_SETTINGS.items()}
         self.remarks: list[Remark] = []
         self.request: UndoRequest | None = None
         self.asked_since = [0] * meta.players  # by seat: the entry that brought up what it is asked now
-        self._tongues: dict[str, Tongue] = {}
-        self._undo_known: dict[tuple[int, int], bool] = {}
         for entry in entries:
             self.commit(entry)
 
@@ -89,7 +99,7 @@ class Ledger:
 
     def people_to_ask(self, seat: int, away: Collection[str] = frozenset()) -> list[str]:
         """The other people at the table, whose consent the seat needs. Bots agree to everything, but someone for whom
-        a bot stands in is asked as long as he is here."""
+        a bot stands in is asked as long as they are here."""
         people = {
             holder.guest
             for holder in self.holders
@@ -97,20 +107,13 @@ class Ledger:
         }
         return sorted(people - {self.holders[seat].actor})
 
-    def asked_by(self, entry: Entry) -> frozenset[str]:
-        """The people whom an entry asks for their consent."""
-        asked = entry.payload.get("ask")
+    def asked_by(self, seat: int, payload: AskUndoPayload) -> frozenset[str]:
+        """The people whom a request of the seat asks for their consent."""
+        asked = payload.get("ask")
         if asked is None:  # an older journal: those who sat at the table then
             everybody = [holder.guest for holder in self.holders if holder.guest is not None]
-            asked = self.people_to_ask(_seat(entry), everybody)
+            asked = self.people_to_ask(seat, everybody)
         return frozenset(asked)
-
-    def speech(self, language: str) -> Tongue:
-        """The words of this table."""
-        known = self._tongues.get(language)
-        if known is None:
-            known = self._tongues[language] = tongue(self.game, language, self.names)
-        return known
 
     def outcome(self) -> dict[str, Any]:
         """Scores, winners and the key of the last state; only finished matches have one."""
@@ -135,7 +138,7 @@ class Ledger:
         """Apply an entry that has been stored."""
         if entry.seq != self.seq + 1:
             raise BadJournal(f"expected entry {self.seq + 1} of table {self.meta.id}, got {entry.seq}")
-        changes: dict[str, Callable[[Entry], None]] = {
+        changes: dict[Kind, Callable[[Entry, Any], None]] = {
             "action": self._play,
             "undo": self._undo,
             "ask-undo": self._ask_undo,
@@ -145,17 +148,17 @@ class Ledger:
             "settings": self._set,
         }
         try:
-            changes[entry.kind](entry)
+            changes[entry.kind](entry, entry.payload)
         except (KeyError, IndexError, TypeError, UnknownAction, IllegalAction, BadRecord) as fault:
             where = f"entry {entry.seq} ({entry.kind}) of table {self.meta.id}"
             raise BadJournal(f"expected {where} to fit the match, got {fault}") from fault
         self.seq = entry.seq
 
-    def _play(self, entry: Entry) -> None:
+    def _play(self, entry: Entry, payload: ActionPayload) -> None:
         seat = _seat(entry)
         before = self._open_steps()
-        follows = entry.payload.get("follows", False)
-        self.history.add(seat, self.game.parse(entry.payload["text"]), entry.seq, follows=follows)
+        follows = payload.get("follows", False)
+        self.history.add(seat, self.game.parse(payload["text"]), entry.seq, follows=follows)
         self.request = None
         for other, step in enumerate(self._open_steps()):
             # A sealed decision stays the same one while the others decide.
@@ -165,8 +168,8 @@ class Ledger:
     def _open_steps(self) -> list[Step[Any] | None]:
         return [self.state.step_of(seat) for seat in range(self.meta.players)]
 
-    def _undo(self, entry: Entry) -> None:
-        self._take_back(entry, _seat(entry), entry.payload["to"])
+    def _undo(self, entry: Entry, payload: UndoPayload) -> None:
+        self._take_back(entry, _seat(entry), payload["to"])
 
     def _take_back(self, entry: Entry, seat: int, to: int) -> None:
         count = self.position - to
@@ -179,24 +182,23 @@ class Ledger:
         for other, step in enumerate(self._open_steps()):
             if not _still_asked(before[other], step, other, taken):
                 self.asked_since[other] = entry.seq
-        self._undo_known.clear()
         self._notice(entry, seat, "table-took-back", {"count": count})
 
-    def _ask_undo(self, entry: Entry) -> None:
-        seat, to = _seat(entry), entry.payload["to"]
-        asked = self.asked_by(entry)
+    def _ask_undo(self, entry: Entry, payload: AskUndoPayload) -> None:
+        seat, to = _seat(entry), payload["to"]
+        asked = self.asked_by(seat, payload)
         if not asked:
             self._take_back(entry, seat, to)
             return
         self.request = UndoRequest(seat, to, asked, frozenset())
         self._notice(entry, seat, "table-asks-undo", {"count": self.position - to})
 
-    def _answer_undo(self, entry: Entry) -> None:
+    def _answer_undo(self, entry: Entry, payload: AnswerUndoPayload) -> None:
         request, seat = self.request, _seat(entry)
         if request is None:
             raise BadRecord("an answer that nobody asked for")
         guest = self.holders[seat].guest
-        if not entry.payload["agree"] or guest is None:
+        if not payload["agree"] or guest is None:
             self.request = None
             self._notice(entry, seat, "table-refuses-undo", {})
             return
@@ -205,19 +207,17 @@ class Ledger:
         if agreed >= request.asked:
             self._take_back(entry, request.seat, request.to)
 
-    def _chat(self, entry: Entry) -> None:
-        name, text = entry.payload["name"], entry.payload["text"]
-        self.remarks.append(Remark(entry.seq, entry.seat, name, text, "", {}, entry.at))
+    def _chat(self, entry: Entry, payload: ChatPayload) -> None:
+        self.remarks.append(Remark(entry.seq, entry.seat, payload["name"], payload["text"], "", {}, entry.at))
 
-    def _sit(self, entry: Entry) -> None:
-        seat, payload = _seat(entry), entry.payload
+    def _sit(self, entry: Entry, payload: SitPayload) -> None:
+        seat = _seat(entry)
         before = self.holders[seat]
         token = payload.get("token") or before.token
         now = Holder(payload["kind"], payload["name"], payload["guest"], payload["bot"], token)
         self.holders[seat] = now
         if now.guest is not None:
             self.last_people[seat] = now
-        self._tongues.clear()
         for played in self.history.played:
             played.said.clear()
         # Whose consent is needed has changed.
@@ -225,10 +225,10 @@ class Ledger:
         key = _sitting(before, now)
         self._notice(entry, seat, key, {"seat": seat}, name=now.name if key == "table-sat-down" else before.name)
 
-    def _set(self, entry: Entry) -> None:
-        self.settings.update({name: value for name, value in entry.payload.items() if name in SETTINGS})
+    def _set(self, _entry: Entry, payload: SettingsPayload) -> None:
+        self.settings.update({name: value for name, value in payload.items() if name in SETTINGS})
 
-    def _notice(self, entry: Entry, seat: int, key: str, args: dict[str, Any], name: str = "") -> None:
+    def _notice(self, entry: Entry, seat: int, key: str, args: Mapping[str, int], name: str = "") -> None:
         who = name or self.holders[seat].name
         self.remarks.append(Remark(entry.seq, seat, who, "", key, args, entry.at))
 
@@ -239,8 +239,8 @@ def _seat(entry: Entry) -> int:
     return entry.seat
 
 
-def _still_asked(before: Step[Any] | None, now: Step[Any] | None, seat: int, taken: Sequence[Played]) -> bool:
-    """Whether a sealed decision stays the same one while someone else takes back his own."""
+def _still_asked(before: Step[Any] | None, now: Step[Any] | None, seat: int, taken: Sequence[PlayedAction]) -> bool:
+    """Whether a sealed decision stays the same one while someone else takes back theirs."""
     if before is None or now is None or (before.key, before.facts()) != (now.key, now.facts()):
         return False
     return all(played.was_sealed and played.seat != seat for played in taken)

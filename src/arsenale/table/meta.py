@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, TypedDict, get_args
@@ -26,6 +27,10 @@ USUAL_SETTINGS: Final[Mapping[str, str]] = {"bot_speed": "normal", "doge_seconds
 
 FIXED_SETTINGS: Final = ("hints",)
 """Those that whoever opens the table chooses for good, so that all know what they sit down to."""
+
+
+BOT_NAMES: Final = ("Alvise", "Bianca", "Cosimo", "Dorotea", "Enzo")
+"""What bots are called, by seat, unless they are given a name."""
 
 
 class SeatDict(TypedDict):
@@ -54,9 +59,9 @@ class TableDict(TypedDict):
 class Holder:
     """Who holds a seat.
 
-    guest   a person with a screen of his own
-    screen  a person at someone else's screen: `guest` acts for him (hot-seat)
-    bot     a bot; where `guest` is set it stands in for him, and he may take the seat back
+    guest   a person with a screen of their own
+    screen  a person at someone else's screen: `guest` acts for them (hot-seat)
+    bot     a bot; where `guest` is set it stands in for them, and they may take the seat back
     open    nobody yet: whoever brings the token may sit down
     """
 
@@ -152,3 +157,8 @@ _DETAILS: Final = (
     "is_imported",
     "rules",
 )
+
+
+def new_token() -> str:
+    """A text that nobody can guess, fit for an address."""
+    return secrets.token_urlsafe(16)

@@ -41,6 +41,6 @@ class Refused(Exception):
         return cls(code, f"why-{refusal.key}", refusal.args, refusal.rule)
 
     def sentence(self, speech: Speech) -> str:
-        """The message in the words of `table.speech(language)`."""
+        """The message in the words of `table_speech(table, language)`."""
         said = speech.say(self.key, self.message_args)
         return f"{said} ({self.rule})" if self.rule else said

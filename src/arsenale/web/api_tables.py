@@ -8,7 +8,17 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel, Field
 
-from ..table import SETTINGS, BotSpeed, DogeSeconds, Hints, clean_name, verdict
+from ..table import (
+    SETTINGS,
+    BotSpeed,
+    DogeSeconds,
+    Explanation,
+    Hints,
+    clean_name,
+    explain,
+    propose_join,
+    seat_links,
+)
 from .asking import ERRORS, Live, Reader, SeatQuery, TheHouse, Words, Writer, guest_of
 from .catalogue import STANDARD
 from .changes import make_change
@@ -117,7 +127,7 @@ def _table_answer(request: Request, live: LiveTable, guest: str) -> TableAnswer:
     table_id, base = live.table.meta.id, base_url(request)
     links = {
         seat: SeatLink(token=token, url=f"{base}/j/{table_id}/{seat}/{token}")
-        for seat, token in live.table.seat_links(guest).items()
+        for seat, token in seat_links(live.table, guest).items()
     }
     return TableAnswer(table=table_id, url=f"{base}/t/{table_id}", links=links)
 
@@ -129,11 +139,11 @@ async def join_table(request: Request, house: TheHouse, live: Live, visitor: Wri
     language = language_of(request, visitor)
     name = body.name or (guest.name if guest else page_words(language).say("server-guest"))
     # A link that opens nothing must not make a guest.
-    live.table.propose_join("nobody", seat=body.seat, token=body.token, name=name, at=0)
+    propose_join(live.table, "nobody", seat=body.seat, token=body.token, name=name, at=0)
     guest_id = guest.id if guest else (await new_guest(request, clean_name(name), language)).id
     seq = await house.hub.change(
         live,
-        lambda table, at: table.propose_join(guest_id, seat=body.seat, token=body.token, name=name, at=at),
+        lambda table, at: propose_join(table, guest_id, seat=body.seat, token=body.token, name=name, at=at),
     )
     token = house.signer.bearer(guest_id, table=live.table.meta.id, seat=body.seat)
     return JoinAnswer(guest=guest_id, token=token, seat=body.seat, seq=seq)
@@ -188,10 +198,10 @@ async def get_why(
     language: Words,
     seat: Annotated[int, Query(ge=0, le=9)],
     action: Annotated[str, Query(max_length=1000)],
-) -> dict[str, str | bool | None]:
+) -> Explanation:
     """Why the action may not be played; null if it may. Then `final` tells whether it could not be taken back."""
     guest = visitor.acting(live.table.meta.id, seat)
-    return verdict(live.table, guest, seat=seat, action=action, language=language)
+    return explain(live.table, guest, seat=seat, action=action, language=language)
 
 
 def _viewer(live: LiveTable, visitor: Visitor, seat: int | None) -> str | None:

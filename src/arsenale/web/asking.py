@@ -8,6 +8,7 @@ from fastapi import Depends, Path, Query, Request
 from pydantic import BaseModel
 
 from ..store import Guest
+from ..table import table_speech
 from .errors import STATUS, WebError
 from .guests import Visitor
 from .house import House, check_csrf, house_of, language_of, visitor_of
@@ -46,7 +47,7 @@ def guest_of(visitor: Visitor) -> Guest:
 async def _live(request: Request, table_id: Annotated[str, Path(max_length=100)], visitor: Reader) -> LiveTable:
     live = await house_of(request).hub.table(table_id)
     # Refusals of the rules are told in the words of the game.
-    request.state.speech = live.table.speech(language_of(request, visitor))
+    request.state.speech = table_speech(live.table, language_of(request, visitor))
     return live
 
 

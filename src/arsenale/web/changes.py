@@ -4,7 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-from ..table import Entry, Table, links, propose_link
+from ..table import (
+    Entry,
+    Table,
+    action_ids,
+    propose_action,
+    propose_answer_undo,
+    propose_ask_undo,
+    propose_chat,
+    propose_follow_up,
+    propose_open_seat,
+    propose_rename,
+    propose_settings,
+    propose_stand_in,
+    propose_take_seat_back,
+    propose_undo,
+)
 from .guests import Visitor
 from .house import House
 from .hub import LiveTable, Proposal, Sequel
@@ -26,13 +41,13 @@ async def make_change(house: House, live: LiveTable, visitor: Visitor, change: C
 
 async def _play(house: House, live: LiveTable, guest: str, act: Act) -> int:
     """One action, or several in one go."""
-    first, *more = links(live.table, act.action)
+    first, *more = action_ids(live.table, act.action)
 
     def propose(table: Table, at: float) -> Entry:
-        return table.propose_action(guest, seat=act.seat, seq=act.seq, action=first, at=at)
+        return propose_action(table, guest, seat=act.seat, seq=act.seq, action=first, at=at)
 
     def link(action: int) -> Sequel:
-        return lambda table, at: propose_link(table, guest, seat=act.seat, action=action, at=at)
+        return lambda table, at: propose_follow_up(table, guest, seat=act.seat, action=action, at=at)
 
     return await house.hub.change(live, propose, [link(action) for action in more])
 
@@ -43,22 +58,22 @@ def proposal(change: OtherChange, guest: str, name: str, away: Callable[[], Coll
     def propose(table: Table, at: float) -> Entry:
         match change:
             case Undo(type="undo", seat=seat, to=to):
-                return table.propose_undo(guest, seat=seat, to=to, at=at)
+                return propose_undo(table, guest, seat=seat, to=to, at=at)
             case Undo(seat=seat, to=to):
-                return table.propose_ask_undo(guest, seat=seat, to=to, at=at, away=away())
+                return propose_ask_undo(table, guest, seat=seat, to=to, at=at, away=away())
             case AnswerUndo(agree=agree):
-                return table.propose_answer_undo(guest, agree=agree, at=at)
+                return propose_answer_undo(table, guest, agree=agree, at=at)
             case Chat(text=text):
-                return table.propose_chat(guest, name=name, text=text, at=at)
+                return propose_chat(table, guest, name=name, text=text, at=at)
             case ChangeSettings(settings=settings):
-                return table.propose_settings(guest, settings, at=at)
+                return propose_settings(table, guest, settings, at=at)
             case Rename(seat=seat, name=new_name):
-                return table.propose_rename(guest, seat=seat, name=new_name, at=at)
+                return propose_rename(table, guest, seat=seat, name=new_name, at=at)
             case StandIn(seat=seat, bot=bot):
-                return table.propose_stand_in(guest, seat=seat, bot=bot, at=at, away=away())
+                return propose_stand_in(table, guest, seat=seat, bot=bot, at=at, away=away())
             case SeatRequest(type="take-back", seat=seat):
-                return table.propose_take_back(guest, seat=seat, at=at)
+                return propose_take_seat_back(table, guest, seat=seat, at=at)
             case SeatRequest(seat=seat):
-                return table.propose_open(guest, seat=seat, at=at, away=away())
+                return propose_open_seat(table, guest, seat=seat, at=at, away=away())
 
     return propose

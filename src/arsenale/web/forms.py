@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from .. import bots
 from ..store import Guest as StoredGuest
-from ..table import SETTINGS, USUAL_SETTINGS, Place, Refused, clean_name
+from ..table import SETTINGS, USUAL_SETTINGS, Place, Refused, clean_name, propose_join
 from ..words import LANGUAGES
 from .asking import Live, TheHouse
 from .catalogue import STANDARD
@@ -142,7 +142,7 @@ def _join_page(
 ) -> Response:
     table = live.table
     try:
-        table.propose_join("nobody", seat=seat, token=token, name="nobody", at=0)
+        propose_join(table, "nobody", seat=seat, token=token, name="nobody", at=0)
         is_open = True
     except Refused as refused:
         is_open, error = False, refused.sentence(page_words(language_of(request, visitor)))
@@ -165,7 +165,7 @@ async def sit_down(request: Request, house: TheHouse, live: Live, visitor: Sende
     name = (await fields_of(request)).get("name", "").strip() or guest.name
     try:
         await house.hub.change(
-            live, lambda table, at: table.propose_join(guest.id, seat=seat, token=token, name=name, at=at)
+            live, lambda table, at: propose_join(table, guest.id, seat=seat, token=token, name=name, at=at)
         )
     except Refused as refused:
         said = refused.sentence(page_words(language_of(request, visitor)))

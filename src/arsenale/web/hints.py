@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 from ..bots.hint import Hint
-from ..table import BotTask, Refused, told_hints
+from ..table import BotTask, Refused, hint_task, hint_views, is_open
 from .errors import WebError
 from .guests import Visitor
 from .house import House
@@ -18,13 +18,13 @@ async def hints_for(house: House, live: LiveTable, visitor: Visitor, seat: int, 
     """The hints for a seat that must decide; raises Refused or WebError where there are none."""
     guest = visitor.acting(live.table.meta.id, seat)
     live.note(guest)
-    task = live.table.hint_task(guest, seat=seat, seconds=house.settings.hint_seconds)
+    task = hint_task(live.table, guest, seat=seat, seconds=house.settings.hint_seconds)
     found = await asyncio.shield(_advice(house, live, guest, task).found)
-    if not live.table.is_open(task):
+    if not is_open(live.table, task):
         raise Refused("stale", "table-stale", {"seq": live.table.seq})
     if found is None:
         raise WebError("busy", "server-no-hint")
-    return {"seq": task.seq, "seat": seat, "hints": told_hints(live.table, seat, found, language)}
+    return {"seq": task.seq, "seat": seat, "hints": hint_views(live.table, seat, found, language)}
 
 
 def _advice(house: House, live: LiveTable, guest: str, task: BotTask) -> Advice:

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, ParamSpec, Protocol, TypeVar
 
 from ..store import NoSuchTable, SeqTaken, Store, StoreError
-from ..table import BadJournal, Entry, Refused, Table, TableMeta, propose_forced
+from ..table import BadJournal, Entry, Refused, Table, TableMeta, outcome_after, propose_forced, waiting_after
 from .errors import WebError
 from .pacing import BotPlayer
 from .settings import Settings
@@ -288,8 +288,8 @@ class Hub:
         raise WebError("busy", "server-busy")
 
     async def _append(self, table: Table, entry: Entry) -> None:
-        waiting = table.waiting_after(entry)
-        outcome = table.outcome_after(entry) if not waiting else None
+        waiting = waiting_after(table, entry)
+        outcome = outcome_after(table, entry) if not waiting else None
         await self._write(self.store.append, table.meta.id, entry.to_dict(), waiting=waiting, outcome=outcome)
 
     async def _reload(self, live: LiveTable) -> None:

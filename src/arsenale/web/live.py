@@ -12,7 +12,7 @@ from typing import Any, Final
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from ..table import Refused, undo_offers, verdict
+from ..table import Refused, check_holds, explain, table_speech, undo_offers
 from .changes import make_change
 from .errors import WebError, refusal_content
 from .guests import Visitor
@@ -180,9 +180,11 @@ class Connection:
         if message.seat is not None:
             try:
                 self._visitor.acting(self._live.table.meta.id, message.seat)
-                self._live.table.check_holds(self.guest, message.seat)
+                check_holds(self._live.table, self.guest, message.seat)
             except Refused as refused:
-                self.tell({"type": "error", "error": refusal_content(refused, self._live.table.speech(language))})
+                self.tell(
+                    {"type": "error", "error": refusal_content(refused, table_speech(self._live.table, language))}
+                )
                 return
         self.seat, self._language, self._layout = message.seat, language, message.layout
         # The log of another seat or in another language is another log.
@@ -197,7 +199,7 @@ class Connection:
         try:
             if isinstance(message, Why):
                 guest = self._visitor.acting(live.table.meta.id, message.seat)
-                said = verdict(live.table, guest, seat=message.seat, action=message.action, language=self._language)
+                said = explain(live.table, guest, seat=message.seat, action=message.action, language=self._language)
                 self.tell({"type": "why", "id": message.id, "action": message.action, **said})
                 return
             if isinstance(message, AskHint):
@@ -206,7 +208,7 @@ class Connection:
                 return
             seq = await make_change(self._house, live, self._visitor, message)
         except Refused as refused:
-            self._refuse(message.id, refusal_content(refused, live.table.speech(self._language)))
+            self._refuse(message.id, refusal_content(refused, table_speech(live.table, self._language)))
         except WebError as fault:
             self._refuse(message.id, fault.content(page_words(self._language)))
         else:

@@ -9,7 +9,7 @@ import secrets
 import time
 from typing import TYPE_CHECKING, Final
 
-from ..table import Refused, Table
+from ..table import Refused, Table, bot_task, bot_to_move, propose_bot_action
 from .errors import WebError
 
 if TYPE_CHECKING:
@@ -36,11 +36,11 @@ class BotPlayer:
     def wake(self, live: LiveTable) -> None:
         """See whether a bot is to act now."""
         is_busy = live.bot_job is not None and not live.bot_job.done()
-        if not is_busy and live.table.bot_to_move() is not None:
+        if not is_busy and bot_to_move(live.table) is not None:
             live.bot_job = asyncio.create_task(self._play(live))
 
     async def _play(self, live: LiveTable) -> None:
-        while (seat := live.table.bot_to_move()) is not None:
+        while (seat := bot_to_move(live.table)) is not None:
             try:
                 await self._act(live, seat)
             except WebError as fault:
@@ -53,7 +53,7 @@ class BotPlayer:
     async def _act(self, live: LiveTable, seat: int) -> None:
         began = time.monotonic()
         table = live.table
-        task = table.bot_task(seat)
+        task = bot_task(table, seat)
         thought = await self._workroom.think(task)
         await asyncio.sleep(self._pause(table, time.monotonic() - began))
         # A bot that found nothing must not stop the match.
@@ -62,7 +62,7 @@ class BotPlayer:
             return
         try:
             await self._hub.change(
-                live, lambda now, at: now.propose_bot_action(seat=seat, seq=task.seq, action=action, at=at)
+                live, lambda now, at: propose_bot_action(now, seat=seat, seq=task.seq, action=action, at=at)
             )
         except Refused as refused:
             if refused.code not in ("stale", "over", "seat"):

@@ -13,7 +13,7 @@ from starlette.responses import RedirectResponse, Response
 from .. import bots
 from ..engine import Game
 from ..games import speech
-from ..table import SETTINGS, Refused
+from ..table import SETTINGS, Refused, seat_links
 from .api_records import record_response, table_verdict
 from .asking import Live, PositionQuery, TheHouse
 from .catalogue import STANDARD, component_tables, describe
@@ -152,7 +152,7 @@ def _links(request: Request, live: LiveTable, guest: str | None) -> list[dict[st
     base, table_id = base_url(request), live.table.meta.id
     return [
         {"seat": seat, "name": live.table.holders[seat].name, "url": f"{base}/j/{table_id}/{seat}/{token}"}
-        for seat, token in live.table.seat_links(guest).items()
+        for seat, token in seat_links(live.table, guest).items()
     ]
 
 

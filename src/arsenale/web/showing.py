@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..store import Summary
-from ..table import replay, sight
+from ..table import replay, table_speech, table_view
 from .board import alone, board, scenery_address
 from .hub import LiveTable
 
@@ -25,7 +25,7 @@ def shown_sight(
 ) -> dict[str, Any]:
     """The table as one viewer sees it now; raises Refused if the seat is not his."""
     table = live.table
-    seen = sight(
+    view = table_view(
         table,
         guest,
         seat,
@@ -37,6 +37,7 @@ def shown_sight(
         only=only,
         with_undo=with_undo,
     )
+    seen: dict[str, Any] = {**view}
     seen["chat_after"] = chat_after
     seen["next_table"] = live.next_table
     seen["scenery"] = scenery_address(table.game, table.meta.players, layout)
@@ -52,7 +53,7 @@ def drawing(live: LiveTable, seen: Mapping[str, Any], layout: str) -> str:
         # What can be reached in one go is offered where its last action would be.
         legal = dict.fromkeys(choice["id"] for choice in seen["choices"])
         legal |= dict.fromkeys(one["ids"][-1] for one in seen["shortcuts"] if one["to"] is not None)
-        known = board(table.game, seen["view"], table.speech(seen["language"]), legal=list(legal), layout=layout)
+        known = board(table.game, seen["view"], table_speech(table, seen["language"]), legal=list(legal), layout=layout)
         live.drawings[key] = known
     return known
 
@@ -69,9 +70,9 @@ def shown_replay(
 ) -> dict[str, Any]:
     """The table at one of its positions, with the drawing; by default the last position."""
     table = live.table
-    seen = replay(table, guest, seat, table.position if at is None else at, language, only=only)
+    seen: dict[str, Any] = {**replay(table, guest, seat, table.position if at is None else at, language, only=only)}
     seen["scenery"] = scenery_address(table.game, table.meta.players, layout)
-    seen["svg"] = board(table.game, seen["view"], table.speech(language), layout=layout)
+    seen["svg"] = board(table.game, seen["view"], table_speech(table, language), layout=layout)
     return seen
 
 
@@ -89,7 +90,7 @@ def drawn_alone(
     """A position as a file."""
     table = live.table
     seen = replay(table, guest, seat, table.position if at is None else at, language, only=only)
-    return alone(table.game, seen["view"], table.speech(language), layout=layout, theme=theme)
+    return alone(table.game, seen["view"], table_speech(table, language), layout=layout, theme=theme)
 
 
 def presence(live: LiveTable) -> dict[str, Any]:

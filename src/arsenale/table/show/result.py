@@ -2,14 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
-from ..engine import Event
-from .ledger import Ledger
-from .tongue import Tongue
+from ...engine import Event
+from ..ledger import Table
+from .speech import TableSpeech
 
 
-def result(table: Ledger, speech: Tongue) -> dict[str, Any] | None:
+class ScoreLineView(TypedDict):
+    """One line of the score sheet."""
+
+    key: str
+    label: str
+    values: list[int]  # by seat
+
+
+class ResultView(TypedDict):
+    """How the match ended."""
+
+    winners: list[int]
+    scores: list[int]
+    text: str
+    sheet: list[ScoreLineView]
+
+
+def result_view(table: Table, speech: TableSpeech) -> ResultView | None:
     """Winners, scores and the score sheet; None while the match runs."""
     state = table.state
     if not state.finished:
@@ -19,11 +36,11 @@ def result(table: Ledger, speech: Tongue) -> dict[str, Any] | None:
         "winners": winners,
         "scores": state.scores(),
         "text": speech.say("table-wins" if len(winners) == 1 else "table-share-the-win", {"seats": winners}),
-        "sheet": score_sheet(table, speech),
+        "sheet": _score_sheet(table, speech),
     }
 
 
-def score_sheet(table: Ledger, speech: Tongue) -> list[dict[str, Any]]:
+def _score_sheet(table: Table, speech: TableSpeech) -> list[ScoreLineView]:
     """The scores taken apart as the game tells it; empty for a game that has nothing to take apart."""
     events: list[Event] = [event for played in table.history.played for event in played.events]
     lines = table.game.score_sheet(table.meta.players, events)

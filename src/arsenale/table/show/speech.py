@@ -9,22 +9,24 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from ..engine import Game, Shortcut
-from ..words import LANGUAGES, MissingWords, Speech, platform_text
+from ...engine import Game, Shortcut
+from ...words import LANGUAGES, MissingWords, Speech, platform_text
+from ..ledger import Table
 
 _log = logging.getLogger(__name__)
-_MEMORY: Final = 2000  # labels kept for each table and language
+_SPEECHES: Final = 1000  # kept for tables that were looked at last, one for each language
+_MEMORY: Final = 2000  # labels kept for each of them
 _MARK: Final = "\x01"  # stands for a name while a sentence is made; no name contains it
 
 
-class Tongue(Speech):
+class TableSpeech(Speech):
     """A speech that never fails: where a message is missing it says the key, and tells the log of the server."""
 
     def __init__(self, language: str, texts: Sequence[str], seat_args: Sequence[str]) -> None:
         super().__init__(language, texts, (), seat_args)
         self._labels: dict[str, str] = {}
 
-    def at_table(self, names: Sequence[str]) -> Tongue:
+    def with_names(self, names: Sequence[str]) -> TableSpeech:
         """The same words where the seats have these names; the parsed messages are shared."""
         twin = copy(self)
         twin.names = list(names)
@@ -39,7 +41,7 @@ class Tongue(Speech):
             return f"[{key}]"
 
     def say_of(self, name: str, key: str, args: Mapping[str, Any] | None = None) -> str:
-        """A sentence about someone (`{ $who }`) whose name is no word of the game, whatever he calls himself."""
+        """A sentence about someone (`{ $who }`) whose name is no word of the game, whatever they call themselves."""
         return self.say(key, {**(args or {}), "who": _MARK}).replace(_MARK, name)
 
     def label(self, game: Game[Any], view: Mapping[str, Any], action: int) -> str:
@@ -66,22 +68,26 @@ class Tongue(Speech):
         return known
 
 
-def tongue(game: Game[Any], language: str, names: Sequence[str]) -> Tongue:
-    """The words of a game at a table whose seats have these names."""
+def table_speech(table: Table, language: str) -> TableSpeech:
+    """The words of a table as its seats are called now."""
     if language not in LANGUAGES:
         raise ValueError(f"expected a language, one of {', '.join(LANGUAGES)}, got {language!r}")
-    return _words_of(game.name, language, game.seat_args).at_table(names)
+    return _speech(table.game.name, language, table.game.seat_args, tuple(table.names))
+
+
+@lru_cache(maxsize=_SPEECHES)
+def _speech(game: str, language: str, seat_args: tuple[str, ...], names: tuple[str, ...]) -> TableSpeech:
+    """Every name counts, so a table whose people change gets another one."""
+    return _words_of(game, language, seat_args).with_names(names)
 
 
 @lru_cache(maxsize=64)
-def _words_of(game: str, language: str, seat_args: tuple[str, ...]) -> Tongue:
+def _words_of(game: str, language: str, seat_args: tuple[str, ...]) -> TableSpeech:
     """Parsing takes a while, so every game and language is read once."""
-    paths = [
-        Path(__file__).parents[1] / "games" / game / "words" / f"{language}.ftl",
-        Path(__file__).parent / "words" / f"{language}.ftl",
-    ]
+    package = Path(__file__).parents[2]
+    paths = [package / part / "words" / f"{language}.ftl" for part in (f"games/{game}", "table")]
     texts = [path.read_text(encoding="utf-8") for path in paths if path.exists()]
-    return Tongue(language, [platform_text(language), *texts], seat_args)
+    return TableSpeech(language, [platform_text(language), *texts], seat_args)
 
 
 @lru_cache(maxsize=1000)

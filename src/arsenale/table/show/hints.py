@@ -1,28 +1,29 @@
-"""Hints for people: found in worker processes as bots' actions are, and told in words."""
+"""Hints for people, told in words."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TypedDict
 
-from ..bots.hint import RIVALS, Hint, hints
-from ..engine import seeded
-from ..words import Phrase
-from .bot_task import BotTask, state_of
-from .game_of import game_of
-from .table import Table
+from ...bots.hint import RIVALS, Hint
+from ...words import Phrase
+from ..ledger import Table
+from .speech import table_speech
 
 
-def advise(task: BotTask) -> list[Hint]:
-    """The best actions for the task's seat, found on a redealt state. Give it to a ProcessPoolExecutor."""
-    game = game_of(task.game, task.edition_text, task.edition_file)
-    dealt = state_of(task, game).redealt(task.seat, seeded(f"deals {task.chance}"))
-    return hints(game, dealt, task.seat, task.chance, seconds=task.seconds)
+class HintView(TypedDict):
+    """An action that is worth a thought."""
+
+    id: int
+    text: str
+    label: str
+    chance: float  # to win, from 0 to 1
+    why: str
 
 
-def told_hints(table: Table, seat: int, found: Sequence[Hint], language: str) -> list[dict[str, Any]]:
-    """Plain JSON values: each action with its words, the chance to win, and one sentence why."""
-    game, speech = table.game, table.speech(language)
+def hint_views(table: Table, seat: int, hints: Sequence[Hint], language: str) -> list[HintView]:
+    """Each action with its words, the chance to win, and one sentence why."""
+    game, speech = table.game, table_speech(table, language)
     view = game.view(table.state, seat)
     return [
         {
@@ -32,12 +33,12 @@ def told_hints(table: Table, seat: int, found: Sequence[Hint], language: str) ->
             "chance": round(hint.chance, 3),
             "why": speech.say(*why(hint)),
         }
-        for hint in found
+        for hint in hints
     ]
 
 
 def why(hint: Hint) -> Phrase:
-    """The sentence that says in what the action differs from the others."""
+    """The sentence that says how the action differs from the others."""
     if hint.better and hint.worse:
         return "table-hint-both", {"better": _listed(hint.better), "worse": _listed(hint.worse)}
     if hint.better:

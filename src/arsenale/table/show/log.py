@@ -1,27 +1,42 @@
-"""The log of a match in words: for each viewer only what he may know."""
+"""The log of a match in words: for each viewer only what they may know."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
-from .history import NOBODY, Played
-from .ledger import Ledger
-from .tongue import Tongue
+from ..history import NOBODY, PlayedAction
+from ..ledger import Table
+from .speech import TableSpeech, table_speech
 
-Line = dict[str, Any]
-Group = dict[str, Any]
+
+class LogLine(TypedDict):
+    """One event."""
+
+    position: int  # to which the action led that it came of
+    key: str
+    text: str
+
+
+class LogGroup(TypedDict):
+    """The events of one turn."""
+
+    turn: int  # counted through the match
+    round: int
+    seat: int | None  # whose turn it is; None where all decide at once
+    title: str
+    lines: list[LogLine]
 
 
 def log_groups(
-    table: Ledger, seat: int | None, language: str, *, after: int = 0, until: int | None = None
-) -> list[Group]:
+    table: Table, seat: int | None, language: str, *, after: int = 0, until: int | None = None
+) -> list[LogGroup]:
     """Lines by turn, each with the position it leads to; only those of positions later than `after`."""
-    speech = table.speech(language)
-    groups: list[Group] = []
+    speech = table_speech(table, language)
+    groups: list[LogGroup] = []
     last = table.position if until is None else until
     for position in range(after, last):
         played = table.history.played[position]
-        lines = lines_of(played, position + 1, seat, speech)
+        lines = _lines_of(played, position + 1, seat, speech)
         if not lines:
             continue
         if not groups or groups[-1]["turn"] != played.turn:
@@ -30,22 +45,22 @@ def log_groups(
     return groups
 
 
-def lines_since(table: Ledger, seat: int | None, language: str) -> list[Line]:
+def lines_since(table: Table, seat: int | None, language: str) -> list[LogLine]:
     """What happened since the seat's own last choice."""
     if seat is None:
         return []
-    speech = table.speech(language)
+    speech = table_speech(table, language)
     own = table.history.last_of(seat)
     first = 0 if own is None else table.history.end_of(own)
-    found: list[Line] = []
+    lines: list[LogLine] = []
     for position in range(first, table.position):
-        found += lines_of(table.history.played[position], position + 1, seat, speech)
-    return found
+        lines += _lines_of(table.history.played[position], position + 1, seat, speech)
+    return lines
 
 
-def lines_of(played: Played, position: int, seat: int | None, speech: Tongue) -> list[Line]:
+def _lines_of(played: PlayedAction, position: int, seat: int | None, speech: TableSpeech) -> list[LogLine]:
     """The lines of one action that the seat (None: a spectator) may read."""
-    lines: list[Line] = []
+    lines: list[LogLine] = []
     for number, event in enumerate(played.events):
         if not event.is_for(seat):
             continue
@@ -57,7 +72,7 @@ def lines_of(played: Played, position: int, seat: int | None, speech: Tongue) ->
     return lines
 
 
-def _group(played: Played, speech: Tongue) -> Group:
+def _group(played: PlayedAction, speech: TableSpeech) -> LogGroup:
     owner = played.asked.owner
     if owner == NOBODY:
         title = speech.say("table-log-together", {"round": played.round})

@@ -1,4 +1,4 @@
-"""How tables come to be: opened by people, for a rematch, or from the record of a finished match."""
+"""How tables are made: by people, for a rematch, or from the record of a finished match."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from typing import Any
 from .. import bots
 from ..engine import Game, Record
 from .game_of import edition_text_of
-from .journal import Entry
-from .meta import Holder, HolderKind, TableMeta
+from .journal import ActionPayload, Entry
+from .ledger import Table
+from .meta import BOT_NAMES, Holder, HolderKind, TableMeta, new_token
 from .plain_text import clean_name
+from .propose.talk import check_settings
 from .refused import Refused
-from .seating import BOT_NAMES
-from .table import Table, check_settings
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Place:
 
     @classmethod
     def guest(cls, guest: str, name: str) -> Place:
-        """A person with a screen of his own."""
+        """A person with a screen of their own."""
         return cls("guest", name, guest)
 
     @classmethod
@@ -130,13 +130,8 @@ def table_of_record(
     seats = tuple(Holder("bot", BOT_NAMES[seat], None, None, "") for seat in range(record.players))
     meta = replace(fresh, seats=seats, is_imported=True)
     played = enumerate(record.actions, start=1)
-    entries = [Entry(number, "action", seat, {"text": text}, at) for number, (seat, text) in played]
+    entries = [Entry(number, "action", seat, ActionPayload(text=text), at) for number, (seat, text) in played]
     return Table(meta, game, entries), entries
-
-
-def new_token() -> str:
-    """A text that nobody can guess, fit for an address."""
-    return secrets.token_urlsafe(16)
 
 
 def _complete(game: Game[Any], options: Mapping[str, str]) -> dict[str, str]:
@@ -159,7 +154,7 @@ def _holder(place: Place, seat: int) -> Holder:
 
 
 def _place_of(holder: Holder) -> Place:
-    """Where someone sits again. A bot that stood in for a guest gives the seat back to him."""
+    """Where someone sits again. A bot that stood in for a guest gives the seat back to them."""
     if holder.guest is not None:
         return Place("screen" if holder.kind == "screen" else "guest", holder.name, holder.guest)
     return Place(holder.kind, holder.name, None, holder.bot)

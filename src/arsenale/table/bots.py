@@ -1,4 +1,5 @@
-"""How bots think: in worker processes, from the actions played so far, on a state redealt for their seat."""
+"""Bots at a table: which must act, and how they think: in worker processes, from the actions played so far, on a state
+redealt for their seat. Hints for people are found in the same way."""
 
 from __future__ import annotations
 
@@ -7,8 +8,12 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from .. import bots
+from ..bots.hint import Hint, hints
 from ..engine import Game, State, seeded
 from .game_of import game_of
+from .ledger import Table
+from .propose.checks import check_holds, check_running, holder_of
+from .refused import Refused
 
 _MATCHES_KEPT: Final = 64
 
@@ -47,18 +52,78 @@ class BotTask:
         return f"{self.seed} bot {self.seat} at {len(self.actions)}"
 
 
+# Tasks
+
+
+def bots_to_move(table: Table) -> list[int]:
+    """The seats of bots that must act now."""
+    return [seat for seat in table.state.actors() if table.holders[seat].kind == "bot"]
+
+
+def bot_to_move(table: Table) -> int | None:
+    """The first seat of a bot that must act now."""
+    return next(iter(bots_to_move(table)), None)
+
+
+def bot_task(table: Table, seat: int) -> BotTask:
+    """All that a worker process needs to think for the seat; hand it to `think`."""
+    bot = holder_of(table, seat).bot
+    if bot is None:
+        raise Refused("seat", "table-no-bot-there")
+    return _task(table, seat, bot, float(table.settings["doge_seconds"]))
+
+
+def hint_task(table: Table, guest: str, *, seat: int, seconds: float) -> BotTask:
+    """All that a worker process needs to advise the guest on their decision; hand it to `advise`."""
+    check_holds(table, guest, seat)
+    check_running(table)
+    if table.settings["hints"] == "off":
+        raise Refused("hints", "table-no-hints")
+    if table.state.step_of(seat) is None:
+        raise Refused("stale", "table-stale", {"seq": table.seq})
+    return _task(table, seat, "", seconds)
+
+
+def is_open(table: Table, task: BotTask) -> bool:
+    """Whether the decision that the task is about is still to be made."""
+    return table.asked_since[task.seat] <= task.seq and table.state.step_of(task.seat) is not None
+
+
+def _task(table: Table, seat: int, bot: str, seconds: float) -> BotTask:
+    meta = table.meta
+    return BotTask(
+        game=meta.game,
+        edition_text=meta.edition_text,
+        edition_file=meta.edition_file,
+        players=meta.players,
+        options=dict(meta.options),
+        seed=meta.seed,
+        rules=meta.rules,
+        actions=tuple((played.seat, played.action) for played in table.history.played),
+        seat=seat,
+        bot=bot,
+        seconds=seconds,
+        seq=table.seq,
+    )
+
+
+# Thinking
+
+
 def think(task: BotTask) -> str:
     """The text form of the action that the bot chooses. Give it to a ProcessPoolExecutor."""
     game = game_of(task.game, task.edition_text, task.edition_file)
     bot = _last.bot_for(task, game)
-    chosen = bots.decide(bot, state_of(task, game), task.seat, seeded(f"deals {task.chance}"))
+    chosen = bots.decide(bot, _states.after(task, game), task.seat, seeded(f"deals {task.chance}"))
     _last.decided(task.then(chosen))
     return game.format(chosen)
 
 
-def state_of(task: BotTask, game: Game[Any]) -> State:
-    """The real state that the task is about; not to be changed, and to be redealt before anyone thinks about it."""
-    return _states.after(task, game)
+def advise(task: BotTask) -> list[Hint]:
+    """The best actions for the task's seat, found on a redealt state. Give it to a ProcessPoolExecutor."""
+    game = game_of(task.game, task.edition_text, task.edition_file)
+    dealt = _states.after(task, game).redealt(task.seat, seeded(f"deals {task.chance}"))
+    return hints(game, dealt, task.seat, task.chance, seconds=task.seconds)
 
 
 def _start(task: BotTask, game: Game[Any]) -> State:
@@ -91,7 +156,8 @@ class _States:
         self._kept: OrderedDict[tuple[object, ...], tuple[tuple[tuple[int, int], ...], State]] = OrderedDict()
 
     def after(self, task: BotTask, game: Game[Any]) -> State:
-        """The state after the actions of the task; not to be changed."""
+        """The real state after the actions of the task; not to be changed, and to be redealt before anyone thinks
+        about it."""
         options = tuple(sorted(task.options.items()))
         match = (task.game, task.edition_text, task.players, options, task.seed, task.rules)
         actions, state = self._kept.pop(match, ((), None))

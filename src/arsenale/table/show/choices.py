@@ -1,0 +1,98 @@
+"""What is asked, of whom, and what one may choose."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypedDict
+
+from ...engine import State
+from ..ledger import Table
+from ..propose.play import joined_text
+from .speech import TableSpeech
+
+GameView = Mapping[str, Any]
+"""All that a seat may know of the match: the game's own shape."""
+
+
+class ChoiceView(TypedDict):
+    """A legal action."""
+
+    id: int
+    text: str
+    kind: str
+    label: str
+    closes: bool  # it does nothing more
+
+
+class ShortcutView(TypedDict):
+    """Several actions in one go."""
+
+    ids: list[int]
+    text: str
+    to: str | None  # the last of them: the board offers them there, unless that may be played by itself; None: nowhere
+    label: str
+    closes: bool
+
+
+class QuestionView(TypedDict):
+    """The decision that the match waits for."""
+
+    asked: bool  # the viewer's seat must decide
+    question: str | None
+    waiting: str | None
+
+
+class AskedView(QuestionView):
+    """The decision with all that the viewer's seat may choose."""
+
+    choices: list[ChoiceView]
+    shortcuts: list[ShortcutView]
+
+
+def asked_view(table: Table, state: State, view: GameView, seat: int | None, speech: TableSpeech) -> AskedView:
+    """What is asked in this state, of whom, and what this seat may choose."""
+    question = question_view(view, seat, speech)
+    if seat is None or not question["asked"]:
+        return {**question, "choices": [], "shortcuts": []}
+    choices = _choices(table, state, view, seat, speech)
+    return {**question, "choices": choices, "shortcuts": _shortcuts(table, state, view, seat, speech)}
+
+
+def question_view(view: GameView, seat: int | None, speech: TableSpeech) -> QuestionView:
+    """What is asked, and of whom."""
+    questions = view["questions"]
+    own = next((question for question in questions if question["seat"] == seat), None)
+    shown = own or (questions[0] if len(questions) == 1 else None)
+    waiting = speech.say("table-waiting", {"seats": view["actors"]}) if view["actors"] else None
+    return {
+        "asked": own is not None,
+        "question": speech.question(shown) if shown else waiting,
+        "waiting": waiting,
+    }
+
+
+def _choices(table: Table, state: State, view: GameView, seat: int, speech: TableSpeech) -> list[ChoiceView]:
+    """The legal actions with their text forms and words."""
+    game = table.game
+    choices: list[ChoiceView] = []
+    for number in state.legal(seat):
+        action = game.action(number)
+        label = speech.label(game, view, number)
+        closes = action.text in game.closing
+        choices.append({"id": number, "text": action.text, "kind": action.kind, "label": label, "closes": closes})
+    return choices
+
+
+def _shortcuts(table: Table, state: State, view: GameView, seat: int, speech: TableSpeech) -> list[ShortcutView]:
+    """Several actions in one go, with text forms and words."""
+    game = table.game
+    return [
+        {
+            "ids": list(shortcut.actions),
+            "text": joined_text(table, shortcut.actions),
+            "to": game.format(shortcut.actions[-1]) if shortcut.on_board else None,
+            "label": speech.label_of(game, view, shortcut),
+            "closes": game.format(shortcut.actions[-1]) in game.closing,
+        }
+        for shortcut in game.shortcuts(state, seat)
+    ]
