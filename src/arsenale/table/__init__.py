@@ -11,7 +11,6 @@ from .bots import BotTask, advise, bot_task, bot_to_move, bots_to_move, hint_tas
 from .create import Place, open_table, rematch, table_of_record
 from .game_of import edition_text_of, game_of
 from .journal import Entry, EntryDict
-from .ledger import BadJournal, Table
 from .meta import SETTINGS, USUAL_SETTINGS, BotSpeed, DogeSeconds, Hints, Holder, SeatDict, TableDict, TableMeta
 from .plain_text import LONGEST_NAME, LONGEST_REMARK, clean_name
 from .propose.after import outcome_after, waiting_after
@@ -34,6 +33,7 @@ from .show.replay import ReplayView, replay
 from .show.speech import TableSpeech, table_speech
 from .show.table_view import TableView, table_view
 from .show.undo import UndoView, undo_offers
+from .table import BadJournal, Table
 
 __all__ = [
     "LONGEST_NAME",

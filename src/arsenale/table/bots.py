@@ -11,9 +11,9 @@ from .. import bots
 from ..bots.hint import Hint, hints
 from ..engine import Game, State, seeded
 from .game_of import game_of
-from .ledger import Table
 from .propose.checks import check_holds, check_running, holder_of
 from .refused import Refused
+from .table import Table
 
 _MATCHES_KEPT: Final = 64
 

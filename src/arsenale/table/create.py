@@ -11,11 +11,11 @@ from .. import bots
 from ..engine import Game, Record
 from .game_of import edition_text_of
 from .journal import ActionPayload, Entry
-from .ledger import Table
 from .meta import BOT_NAMES, Holder, HolderKind, TableMeta, new_token
 from .plain_text import clean_name
 from .propose.talk import check_settings
 from .refused import Refused
+from .table import Table
 
 
 @dataclass(frozen=True)

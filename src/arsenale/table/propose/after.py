@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from ..journal import ActionPayload, Entry
-from ..ledger import Table
+from ..table import Table
 from .undo import undo_target
 
 

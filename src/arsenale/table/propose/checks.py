@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ..journal import Entry, Kind, Payload
-from ..ledger import Table
 from ..meta import Holder
 from ..refused import Refused
+from ..table import Table
 
 
 def holder_of(table: Table, seat: int) -> Holder:

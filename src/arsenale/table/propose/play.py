@@ -6,8 +6,8 @@ from typing import Final
 
 from ...engine import UnknownAction, is_forced
 from ..journal import ActionPayload, Entry
-from ..ledger import Table
 from ..refused import Refused
+from ..table import Table
 from .checks import check_holds, check_running, holder_of, next_entry
 from .undo import is_free
 

@@ -7,10 +7,10 @@ from collections.abc import Collection
 
 from ... import bots
 from ..journal import Entry, SitPayload
-from ..ledger import Table
 from ..meta import BOT_NAMES, Holder, new_token
 from ..plain_text import clean_name
 from ..refused import Refused
+from ..table import Table
 from .checks import check_holds, check_running, holder_of, next_entry
 
 # Proposals

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ..journal import ChatPayload, Entry
-from ..ledger import Table
 from ..meta import FIXED_SETTINGS, SETTINGS
 from ..plain_text import clean_name, clean_remark
 from ..refused import Refused
+from ..table import Table
 from .checks import next_entry
 
 

@@ -7,8 +7,8 @@ from typing import Literal, NamedTuple, cast
 
 from ...engine import can_undo
 from ..journal import AnswerUndoPayload, AskUndoPayload, Entry, UndoPayload
-from ..ledger import Table
 from ..refused import Refused
+from ..table import Table
 from .checks import check_holds, check_running, next_entry
 
 What = Literal["last", "turn"]

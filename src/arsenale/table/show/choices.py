@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any, TypedDict
 
 from ...engine import State
-from ..ledger import Table
 from ..propose.play import joined_text
+from ..table import Table
 from .speech import TableSpeech
 
 GameView = Mapping[str, Any]

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import TypedDict
 
 from ...engine import can_undo
-from ..ledger import Table
 from ..propose.checks import check_holds
 from ..propose.play import action_ids
 from ..refused import Refused
+from ..table import Table
 from .speech import table_speech
 
 

@@ -7,7 +7,7 @@ from typing import TypedDict
 
 from ...bots.hint import RIVALS, Hint
 from ...words import Phrase
-from ..ledger import Table
+from ..table import Table
 from .speech import table_speech
 
 

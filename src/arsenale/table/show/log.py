@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from ..history import NOBODY, PlayedAction
-from ..ledger import Table
+from ..table import Table
 from .speech import TableSpeech, table_speech
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TypedDict
 
-from ..ledger import Table
 from ..meta import HolderKind
 from ..propose.seats import can_take_seat_back, governs
+from ..table import Table
 from .choices import GameView
 
 

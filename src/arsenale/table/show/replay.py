@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from ..ledger import Table
 from ..propose.checks import holder_of
 from ..refused import Refused
+from ..table import Table
 from .choices import AskedView, GameView, question_view
 from .log import LogGroup, log_groups
 from .players import PlayerView, own_seats, player_views

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from ...engine import Game, Shortcut
 from ...words import LANGUAGES, MissingWords, Speech, platform_text
-from ..ledger import Table
+from ..table import Table
 
 _log = logging.getLogger(__name__)
 _SPEECHES: Final = 1000  # kept for tables that were looked at last, one for each language

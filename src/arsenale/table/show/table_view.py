@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Literal, TypedDict
 
-from ..ledger import Table
 from ..propose.checks import check_holds
 from ..propose.seats import seat_links
+from ..table import Table
 from .choices import AskedView, GameView, asked_view
 from .log import LogGroup, LogLine, lines_since, log_groups
 from .players import PlayerView, own_seats, player_views

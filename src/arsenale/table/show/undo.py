@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TypedDict
 
-from ..ledger import Table
 from ..propose.checks import check_holds
 from ..propose.undo import UndoPoint, What, ask_points, known_undo_points, undo_points
+from ..table import Table
 from .speech import TableSpeech, table_speech
 
 
