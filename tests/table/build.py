@@ -5,12 +5,18 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+import pytest
+
 import arsenale
-from arsenale.engine import Game, Rng
+from arsenale.engine import Game, Rng, seeded
 from arsenale.table import Entry, Place, Table, open_table, propose_action, propose_bot_action
+from arsenale.words import LANGUAGES
 
 ANNA, BEN, CLEO, STRANGER = "guest-anna-key", "guest-ben-key", "guest-cleo-key", "guest-stranger-key"
 NOW = 1000.0
+
+each_game = pytest.mark.parametrize("name", arsenale.games())
+each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @lru_cache
@@ -27,6 +33,15 @@ def people(count: int) -> list[Place]:
 def new_table(*places: Place, game: str = "doge_ship", seed: str = "7", **options: str) -> Table:
     seats = list(places) or people(3)
     return Table(open_table(game_named(game), seats, at=NOW, owner=ANNA, seed=seed, options=options))
+
+
+def alone(game: str, seed: str = "7") -> Table:
+    """A table for two at which Anna plays both seats."""
+    return new_table(Place.guest(ANNA, "Anna"), Place.screen(ANNA, "Ben"), game=game, seed=seed)
+
+
+def guest_of(table: Table, seat: int) -> str:
+    return table.holders[seat].guest or ""
 
 
 def done(table: Table, entry: Entry) -> Entry:
@@ -70,3 +85,18 @@ def play_out(table: Table, chance: Rng, most: int = 5000) -> None:
             return
         play_random(table, chance)
     raise AssertionError(f"no end after {most} actions")
+
+
+def bidding() -> Table:
+    """A table of three people who all must bid, sealed."""
+    table = new_table()
+    play_until(table, seeded("bidding"), "bid")
+    assert table.state.actors() == (0, 1, 2)
+    return table
+
+
+def finished(seed: str = "finished", game: str = "doge_ship") -> Table:
+    """A match that was played at random to its end."""
+    table = new_table(game=game)
+    play_out(table, seeded(seed))
+    return table

@@ -1,4 +1,4 @@
-"""Bots at a table: whose move it is, thinking in another process, late answers."""
+"""Bots at a table: whose move it is, thinking in another process, late answers; hints, which are found the same way."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-import arsenale
 import arsenale.table.bots as table_bots
 from arsenale import bots
 from arsenale.engine import Game, seeded
@@ -21,14 +20,32 @@ from arsenale.table import (
     bot_task,
     bot_to_move,
     bots_to_move,
+    hint_task,
+    is_open,
+    open_table,
     propose_action,
     propose_bot_action,
+    propose_settings,
+    rematch,
     think,
 )
 
-from .build import ANNA, NOW, done, new_table, play, play_random
+from .build import (
+    ANNA,
+    BEN,
+    NOW,
+    STRANGER,
+    done,
+    each_game,
+    game_named,
+    guest_of,
+    new_table,
+    play,
+    play_out,
+    play_random,
+)
 
-each_game = pytest.mark.parametrize("name", arsenale.games())
+SHORT = 0.1  # seconds
 
 
 def against_bots(name: str = "doge_ship", bot: str = "random") -> Table:
@@ -145,3 +162,76 @@ def test_nobody_plays_by_program_for_a_person() -> None:
         bot_task(table, 0)
     with pytest.raises(Refused, match="table-not-your-seat"):
         propose_action(table, ANNA, seat=1, seq=0, action="discard", at=NOW)
+
+
+# Hints for people
+
+
+def without_hints() -> Table:
+    seats = [Place.guest(ANNA, "Anna"), Place.bot("random")]
+    return Table(open_table(game_named("doge_ship"), seats, at=NOW, owner=ANNA, seed="7", settings={"hints": "off"}))
+
+
+def test_only_whoever_must_decide_may_ask() -> None:
+    table = new_table()
+    asked = table.state.actors()[0]
+    waiting = next(seat for seat in range(3) if seat != asked)
+    hint_task(table, guest_of(table, asked), seat=asked, seconds=SHORT)
+    with pytest.raises(Refused, match="table-not-your-seat"):
+        hint_task(table, STRANGER, seat=asked, seconds=SHORT)
+    with pytest.raises(Refused, match="table-stale"):
+        hint_task(table, guest_of(table, waiting), seat=waiting, seconds=SHORT)
+    play_out(table, seeded("over"))
+    with pytest.raises(Refused, match="why-match-over"):
+        hint_task(table, guest_of(table, asked), seat=asked, seconds=SHORT)
+
+
+def test_a_table_without_hints_gives_none_and_neither_does_its_rematch() -> None:
+    table = without_hints()
+    with pytest.raises(Refused, match="table-no-hints"):
+        hint_task(table, ANNA, seat=0, seconds=SHORT)
+    with pytest.raises(Refused, match="table-fixed-setting"):
+        propose_settings(table, ANNA, {"hints": "on"}, at=NOW)
+    play_out(table, seeded("no hints"))
+    assert Table(rematch(table, at=NOW)).settings["hints"] == "off"
+
+
+def test_a_hint_is_for_one_decision() -> None:
+    table = new_table()
+    seat = table.state.actors()[0]
+    task = hint_task(table, guest_of(table, seat), seat=seat, seconds=SHORT)
+    assert is_open(table, task)
+    play(table, table.state.legal(seat)[0])
+    assert not is_open(table, task)
+
+
+def test_a_sealed_decision_stays_open_while_others_decide() -> None:
+    table, chance = new_table(Place.guest(ANNA, "Anna"), Place.guest(BEN, "Ben")), seeded("sealed")
+    while len(table.state.actors()) < 2:
+        play_random(table, chance)
+    task = hint_task(table, ANNA, seat=0, seconds=SHORT)
+    play(table, table.state.legal(1)[0], 1)
+    assert is_open(table, task)
+
+
+def test_the_hints_are_the_same_whatever_the_others_have_sealed() -> None:
+    """What someone else has bid already must not show."""
+    table, chance = new_table(Place.guest(ANNA, "Anna"), Place.guest(BEN, "Ben")), seeded("bids")
+    while len(table.state.actors()) < 2 or len(table.state.legal(1)) < 2:
+        play_random(table, chance)
+    bids = table.state.legal(1)
+    task = hint_task(table, ANNA, seat=0, seconds=SHORT)
+    state = table.state.copy()
+    seen = []
+    for bid in (bids[0], bids[-1]):
+        after = state.copy()
+        after.apply(1, bid)
+        seen.append(after.redealt(0, seeded(f"deals {task.chance}")).key())
+    assert seen[0] == seen[1]
+
+
+def test_a_doge_thinks_as_long_as_the_table_says() -> None:
+    table = new_table(Place.guest(ANNA, "Anna"), Place.bot("doge"))
+    assert bot_task(table, 1).seconds == 5.0
+    table.commit(propose_settings(table, ANNA, {"doge_seconds": "10"}, at=NOW))
+    assert bot_task(table, 1).seconds == 10.0

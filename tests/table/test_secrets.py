@@ -1,4 +1,4 @@
-"""What a viewer is shown never depends on what he cannot know. Whole matches of every game."""
+"""What a viewer is shown never depends on what they cannot know. Whole matches of every game."""
 
 from __future__ import annotations
 
@@ -7,17 +7,28 @@ from typing import Any
 
 import pytest
 
-import arsenale
 from arsenale.engine import IllegalAction, Rng, State, seeded
 from arsenale.table import Place, Refused, Table, propose_chat, propose_rename, replay, table_view, undo_offers
 
-from .build import ANNA, BEN, CLEO, NOW, STRANGER, done, game_named, new_table, play_out, play_random
+from .build import (
+    ANNA,
+    BEN,
+    CLEO,
+    NOW,
+    STRANGER,
+    bidding,
+    done,
+    each_game,
+    game_named,
+    new_table,
+    play,
+    play_out,
+    play_random,
+)
 
 WORLDS = 2
 EVERY = 13  # positions between two looks
 VIEWERS: list[tuple[str | None, int | None]] = [(ANNA, 0), (BEN, 1), (CLEO, 2), (STRANGER, None), (None, None)]
-
-each_game = pytest.mark.parametrize("name", arsenale.games())
 
 
 def shown(table: Table, guest: str | None, seat: int | None) -> str:
@@ -131,3 +142,19 @@ def test_a_finished_match_is_shown_from_every_seat_to_everybody(name: str) -> No
         assert seen["played"]["text"] == table.game.format(table.history.played[middle - 1].action)
     assert seen["perspectives"] == [None, 0, 1, 2]
     assert seen["fairness"]["seed"] == table.meta.seed
+
+
+def test_nothing_tells_what_was_bid_before_all_have_bid() -> None:
+    """Whatever Anna bids, every byte that the others are sent is the same."""
+    table = bidding()
+    bids = table.state.legal(0)
+    assert len(bids) > 1
+    seen: list[str] = []
+    for bid in (bids[0], bids[-1]):
+        twin = Table(table.meta, table.game)
+        twin.history = table.history.twin()
+        twin.seq = table.seq
+        play(twin, bid, 0)
+        shown = [table_view(twin, guest, seat, "en") for guest, seat in ((BEN, 1), (CLEO, 2), (None, None))]
+        seen.append(json.dumps(shown))
+    assert seen[0] == seen[1]

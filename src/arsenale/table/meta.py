@@ -26,8 +26,7 @@ SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {
 USUAL_SETTINGS: Final[Mapping[str, str]] = {"bot_speed": "normal", "doge_seconds": "5", "hints": "on"}
 
 FIXED_SETTINGS: Final = ("hints",)
-"""Those that whoever opens the table chooses for good, so that all know what they sit down to."""
-
+"""Whoever opens the table chooses these for good, so that everyone knows what they sit down to."""
 
 BOT_NAMES: Final = ("Alvise", "Bianca", "Cosimo", "Dorotea", "Enzo")
 """What bots are called, by seat, unless they are given a name."""

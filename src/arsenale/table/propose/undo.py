@@ -26,9 +26,7 @@ class UndoPoint(NamedTuple):
 
 def undo_points(table: Table, seat: int) -> list[UndoPoint]:
     """Where the seat may go back to without asking: exactly where the engine allows it, over its own actions only.
-
-    Asking the engine takes some milliseconds, so the answer is kept until the match goes on.
-    """
+    The answer is kept until the match goes on."""
     return [point for point in _own_points(table, seat) if is_free(table, point.to)]
 
 

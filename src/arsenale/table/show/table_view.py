@@ -95,8 +95,8 @@ def table_view(
 ) -> TableView:
     """The table as a guest sees it from a seat of theirs, or as a spectator does (seat None).
 
-    Only log lines of positions after `log_after` and remarks after entry `chat_after` are in it. Whether something can
-    be taken back takes a while to find out: `with_undo=False` leaves it open (None) unless it is known already.
+    Only log lines of positions after `log_after` and remarks after entry `chat_after` are in it. With
+    `with_undo=False` it leaves open (None) what can be taken back, unless that is known already.
     Whoever has the key to one seat alone (`only`) is shown nothing of the guest's other seats, links and rights.
     `connected` are the guests who look at the table now, `away` those who have not done so for a while.
     """
@@ -145,7 +145,7 @@ def heading(table: Table, language: str) -> HeadingView:
 
 
 def fairness(table: Table, speech: TableSpeech) -> FairnessView:
-    """The commitment from the start on; the seed only when the match is over."""
+    """The commitment from the start; the seed only when the match is over."""
     key = "table-fair-over" if table.is_over else "table-fair-running"
     return {
         "commitment": table.meta.commitment,

@@ -45,7 +45,7 @@ table-hint-comma = { $first }, { $then }
 table-wins = { $seats } wins.
 table-share-the-win = { $seats } share the win.
 table-fair-running = The seed of all chance was fixed before the first action. This is its fingerprint; the seed itself follows at the end.
-table-fair-over = The seed fits the fingerprint that was shown from the start on: anyone can replay the match with it.
+table-fair-over = The seed fits the fingerprint that was shown from the start: anyone can replay the match with it.
 
 ## Refusals
 
@@ -53,14 +53,14 @@ table-still-running = The match is still running.
 table-seat-shown-later = What this seat sees is shown when the match is over.
 table-not-your-seat = This is not your seat.
 table-not-seated = Only those who sit at the table may do that.
-table-person-is-here = This person is at the table; the seat is his own to give up.
-table-seat-of-another = Someone else has played this seat: who has a part in the match cannot take it over.
+table-person-is-here = This person is at the table; only they can give up the seat.
+table-seat-of-another = Someone else has played this seat: whoever has a part in the match cannot take it over.
 table-no-such-seat = There is no such seat; the table has { $most }.
 table-no-such-position = There is no such position; the last one is { $most }.
 table-no-such-bot = There is no such bot; choose one of { $bots }.
 table-no-bot-there = No bot sits there.
 table-no-hints = There are no hints at this table.
-table-too-many-actions = At most { $most } actions go in one go.
+table-too-many-actions = At most { $most } actions can be played in one go.
 table-stale = The match has gone on meanwhile. Please look again.
 table-link-used-up = This link does not open a free seat.
 table-seat-needs-a-guest = Somebody must sit on this seat.
@@ -76,4 +76,4 @@ table-undo-needs-consent = This can only be taken back if the others agree.
 table-undo-asked-already = Someone has asked to take something back; that comes first.
 table-undo-not-yours = You can only go back to an action of your own.
 table-undo-not-asked = Nobody asks to take anything back.
-table-undo-not-your-answer = Your answer is not asked for.
+table-undo-not-your-answer = You are not asked for an answer.

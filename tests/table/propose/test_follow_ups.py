@@ -1,4 +1,4 @@
-"""Several actions in one go, what plays itself, and whether something is final."""
+"""Several actions in one go, and what plays itself."""
 
 from __future__ import annotations
 
@@ -6,15 +6,12 @@ from typing import Any
 
 import pytest
 
-import arsenale
 from arsenale.engine import can_undo, is_forced, seeded
 from arsenale.table import (
     Entry,
-    Place,
     Refused,
     Table,
     action_ids,
-    explain,
     propose_action,
     propose_follow_up,
     propose_forced,
@@ -24,13 +21,7 @@ from arsenale.table import (
     undo_points,
 )
 
-from .build import ANNA, BEN, NOW, done, new_table, play, play_random, play_until
-
-each_game = pytest.mark.parametrize("name", arsenale.games())
-
-
-def alone(game: str, seed: str = "7") -> Table:
-    return new_table(Place.guest(ANNA, "Anna"), Place.screen(ANNA, "Ben"), game=game, seed=seed)
+from ..build import ANNA, BEN, NOW, alone, done, each_game, new_table, play, play_random, play_until
 
 
 def in_one_go(table: Table, text: str) -> int:
@@ -47,7 +38,7 @@ def in_one_go(table: Table, text: str) -> int:
     return table.position - before
 
 
-def own_sight(table: Table) -> Any:
+def own_view(table: Table) -> Any:
     return table_view(table, ANNA, table.state.actors()[0], "en")
 
 
@@ -59,7 +50,7 @@ def test_a_shortcut_ends_where_its_actions_end_one_by_one(name: str) -> None:
     table, chance = alone(name), seeded(f"one by one {name}")
     compared = 0
     while compared < 12 and not table.is_over:
-        seen = own_sight(table)
+        seen = own_view(table)
         for shortcut in seen["shortcuts"][:2]:
             one_go, one_by_one = Table(table.meta, table.game), table.state.copy()
             one_go.history = table.history.twin()
@@ -83,7 +74,7 @@ def test_it_stops_where_someone_else_decides() -> None:
 def test_it_stops_where_something_is_revealed() -> None:
     table = alone("venedig")
     play(table, "done")
-    (first, second) = [choice["text"] for choice in own_sight(table)["choices"] if choice["kind"] == "drain"][:2]
+    (first, second) = [choice["text"] for choice in own_view(table)["choices"] if choice["kind"] == "drain"][:2]
     assert in_one_go(table, f"{first}; {second}") == 1
 
 
@@ -115,7 +106,7 @@ def test_one_undo_takes_all_of_it_back() -> None:
     table = alone("serenissima", seed="back")
     play_until(table, seeded("back"), "choose-turn")
     before, key = table.position, table.state.key()
-    chain = next(one for one in own_sight(table)["shortcuts"] if len(one["ids"]) > 2)
+    chain = next(one for one in own_view(table)["shortcuts"] if len(one["ids"]) > 2)
     seat = table.state.actors()[0]
     assert in_one_go(table, chain["text"]) == len(chain["ids"])
     assert [point.to for point in undo_points(table, seat)] == [before]
@@ -127,7 +118,7 @@ def test_what_one_did_in_one_go_is_no_news() -> None:
     table = alone("serenissima", seed="back")
     play_until(table, seeded("back"), "choose-turn")
     in_one_go(table, "action; load sailor port")
-    assert own_sight(table)["news"] == []
+    assert own_view(table)["news"] == []
 
 
 def test_the_turn_is_taken_back_over_shortcuts_and_single_actions() -> None:
@@ -136,7 +127,7 @@ def test_the_turn_is_taken_back_over_shortcuts_and_single_actions() -> None:
     before, seat = table.position, table.state.actors()[0]
     in_one_go(table, "action; load sailor port")
     middle = table.position
-    play(table, next(one["text"] for one in own_sight(table)["choices"] if one["kind"] == "sail"))
+    play(table, next(one["text"] for one in own_view(table)["choices"] if one["kind"] == "sail"))
     points = {point.what: point.to for point in undo_points(table, seat)}
     assert points == {"last": middle, "turn": before}
 
@@ -210,7 +201,7 @@ def test_it_draws_nothing_and_tells_nothing(name: str) -> None:
 
 
 def test_nobody_else_learns_that_a_hand_or_purse_leaves_no_choice() -> None:
-    """VE-4.3 Whether someone could change gold is his secret, so he is asked, though he has one option only."""
+    """VE-4.3 Whether someone could change gold is their secret, so they are asked, though they have one option only."""
     table, chance = alone("venedig", seed="purse"), seeded("purse")
     for _ in range(2000):
         seat = table.state.actors()[0]
@@ -228,32 +219,3 @@ def test_bots_and_open_seats_are_left_alone() -> None:
     seat = table.state.actors()[0]
     done(table, propose_stand_in(table, ANNA, seat=seat, bot="random", at=NOW))
     assert propose_forced(table, NOW) is None
-
-
-# Final or not
-
-
-def test_final_is_what_reveals_something_or_passes_the_turn() -> None:
-    table = alone("serenissima")
-    play_until(table, seeded("final"), "choose-turn")
-    seat = table.state.actors()[0]
-
-    def said(action: str) -> Any:
-        return explain(table, ANNA, seat=seat, action=action, language="en")
-
-    assert said("action") == {"text": None, "final": False}
-    assert said("action; done") == {"text": None, "final": True}
-    assert said("done")["final"] is False
-    assert said("done")["text"]
-    drains = alone("venedig")
-    play(drains, "done")
-    drain = next(one["text"] for one in own_sight(drains)["choices"] if one["kind"] == "drain")
-    actor = drains.state.actors()[0]
-    assert explain(drains, ANNA, seat=actor, action=drain, language="en")["final"] is True
-
-
-def test_a_sealed_choice_is_final() -> None:
-    table = new_table()
-    play_until(table, seeded("sealed"), "bid")
-    assert table.state.actors()
-    assert explain(table, ANNA, seat=0, action="bid 0", language="de") == {"text": None, "final": True}

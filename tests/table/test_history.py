@@ -1,4 +1,4 @@
-"""Whose turn an answer belongs to."""
+"""The actions that count, by turns."""
 
 from __future__ import annotations
 

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-import arsenale
 from arsenale.engine import can_undo, seeded
 from arsenale.table import (
     Place,
@@ -26,13 +25,7 @@ from arsenale.table import (
 )
 from arsenale.table.propose.undo import ask_points, undo_target
 
-from .build import ANNA, BEN, CLEO, NOW, done, new_table, play, play_out, play_random
-
-each_game = pytest.mark.parametrize("name", arsenale.games())
-
-
-def guest_of(table: Table, seat: int) -> str:
-    return table.holders[seat].guest or ""
+from ..build import ANNA, BEN, CLEO, NOW, done, each_game, guest_of, new_table, play, play_out, play_random
 
 
 def undo_of(table: Table, seat: int) -> Any:
@@ -202,7 +195,7 @@ def test_bots_agree_at_once() -> None:
     assert 0 in table.state.actors()
 
 
-def test_someone_for_whom_a_bot_stands_in_is_asked_while_he_is_here() -> None:
+def test_someone_for_whom_a_bot_stands_in_is_asked_while_they_are_here() -> None:
     table, seat = after_a_roll()
     other = next(chair for chair in range(3) if chair != seat)
     person, asker, to = guest_of(table, other), guest_of(table, seat), table.position - 1

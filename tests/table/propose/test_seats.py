@@ -1,29 +1,25 @@
-"""Sitting down by link, hot-seat, standing in, taking back, talking."""
+"""Sitting down by link, hot-seat, standing in, coming back."""
 
 from __future__ import annotations
 
 import pytest
 
-from arsenale.engine import seeded
 from arsenale.table import (
     Place,
     Refused,
     Table,
     bot_to_move,
-    open_table,
     propose_action,
-    propose_chat,
     propose_join,
     propose_open_seat,
     propose_rename,
-    propose_settings,
     propose_stand_in,
     propose_take_seat_back,
     seat_links,
     table_view,
 )
 
-from .build import ANNA, BEN, CLEO, NOW, STRANGER, done, game_named, new_table, play, play_out
+from ..build import ANNA, BEN, CLEO, NOW, STRANGER, done, new_table, play
 
 GONE = frozenset({BEN, CLEO})
 
@@ -76,7 +72,7 @@ def test_one_guest_may_hold_several_seats_at_one_screen() -> None:
         play(table, "discard")
 
 
-def test_a_bot_stands_in_and_the_guest_takes_his_seat_back() -> None:
+def test_a_bot_stands_in_and_the_guest_takes_their_seat_back() -> None:
     table = new_table()
     done(table, propose_stand_in(table, CLEO, seat=2, bot="random", at=NOW))
     assert table.seats_of(CLEO) == []
@@ -106,7 +102,7 @@ def test_the_owner_may_help_when_someone_has_gone_and_nobody_else() -> None:
     assert table.seats_of(BEN) == []
 
 
-def test_the_owner_takes_nobody_who_is_here_off_his_seat() -> None:
+def test_the_owner_takes_nobody_who_is_here_off_their_seat() -> None:
     table = new_table()
     for away in (frozenset[str](), frozenset({CLEO})):
         with pytest.raises(Refused, match="table-person-is-here"):
@@ -199,21 +195,6 @@ def test_names_lose_what_nobody_sees_and_keep_the_rest() -> None:
     assert entry.payload["name"] == "Zoë 👩\u200d🚀<b>"
 
 
-def test_people_and_spectators_talk() -> None:
-    table = with_open_seat()
-    done(table, propose_chat(table, ANNA, name="somebody else", text="hello\nthere", at=NOW))
-    done(table, propose_chat(table, STRANGER, name="Zoe", text="hi", at=NOW + 1))
-    lines = table_view(table, None, None, "en")["chat"]
-    assert [(line["seat"], line["name"], line["text"], line["kind"]) for line in lines] == [
-        (0, "Anna", "hello there", "chat"),
-        (None, "Zoe", "hi", "chat"),
-    ]
-    assert [line["seq"] for line in table_view(table, None, None, "en", chat_after=1)["chat"]] == [2]
-    for text in ("", " \n ", "x" * 501):
-        with pytest.raises(Refused, match="table-remark"):
-            propose_chat(table, ANNA, name="", text=text, at=NOW)
-
-
 def test_the_owner_changes_the_level_of_a_bot() -> None:
     table = new_table(Place.guest(ANNA, "Anna"), Place.bot("apprentice"))
     done(table, propose_stand_in(table, ANNA, seat=1, bot="doge", at=NOW))
@@ -222,46 +203,3 @@ def test_the_owner_changes_the_level_of_a_bot() -> None:
     assert seen["chat"][-1]["text"] == f"Another bot plays as {table.holders[1].name}."
     with pytest.raises(Refused, match="table-not-your-seat"):
         propose_stand_in(table, BEN, seat=1, bot="apprentice", at=NOW)
-
-
-def test_settings_are_changed_by_those_who_sit_here() -> None:
-    table = with_open_seat()
-    assert table.settings == {"bot_speed": "normal", "doge_seconds": "5", "hints": "on"}
-    done(table, propose_settings(table, ANNA, {"bot_speed": "fast", "doge_seconds": "10"}, at=NOW))
-    assert table_view(table, None, None, "en")["settings"] == {"bot_speed": "fast", "doge_seconds": "10", "hints": "on"}
-    with pytest.raises(Refused, match="table-fixed-setting"):
-        propose_settings(table, ANNA, {"hints": "off"}, at=NOW)
-    with pytest.raises(Refused, match="table-not-seated"):
-        propose_settings(table, STRANGER, {"bot_speed": "slow"}, at=NOW)
-    for wrong in ({"bot_speed": "warp"}, {"colour": "red"}):
-        with pytest.raises(Refused, match="table-wrong-setting"):
-            propose_settings(table, ANNA, wrong, at=NOW)
-
-
-def test_people_may_come_and_talk_when_the_match_is_over_but_seats_stay() -> None:
-    table = new_table()
-    play_out(table, seeded("after"))
-    done(table, propose_chat(table, ANNA, name="", text="well played", at=NOW))
-    with pytest.raises(Refused, match="why-match-over"):
-        propose_stand_in(table, ANNA, seat=1, bot="random", at=NOW)
-
-
-def test_a_table_must_fit_the_game() -> None:
-    game = game_named("doge_ship")
-    with pytest.raises(Refused, match="table-wrong-number-of-seats"):
-        open_table(game, [Place.guest(ANNA, "Anna")], at=NOW)
-    pair = [Place.guest(ANNA, "Anna"), Place.bot("random")]
-    with pytest.raises(Refused, match="table-wrong-options"):
-        open_table(game, pair, at=NOW, options={"weather": "foul"})
-    with pytest.raises(Refused, match="table-wrong-setting"):
-        open_table(game, pair, at=NOW, settings={"bot_speed": "warp"})
-    with pytest.raises(Refused, match="table-no-such-bot"):
-        open_table(game, [Place.guest(ANNA, "Anna"), Place.bot("deep blue")], at=NOW)
-    with pytest.raises(Refused, match="table-seat-needs-a-guest"):
-        open_table(game, [Place.guest("", "Anna"), Place.bot("random")], at=NOW)
-
-
-def test_ids_seeds_and_tokens_are_new_for_every_table() -> None:
-    metas = [open_table(game_named("doge_ship"), [Place.open(), Place.open()], at=NOW) for _ in range(3)]
-    assert len({meta.id for meta in metas}) == len({meta.seed for meta in metas}) == 3
-    assert len({holder.token for meta in metas for holder in meta.seats}) == 6
