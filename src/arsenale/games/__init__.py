@@ -20,7 +20,7 @@ _LOADED: dict[tuple[str, str], Game[Any]] = {}
 def load(name: str, edition: str | Path = STANDARD) -> Game[Any]:
     """A game with an edition: the name of one that comes with it, or the path of a TOML file."""
     make = game_class(name)
-    text, file = _edition_source(name, edition)
+    text, file = edition_source(name, edition)
     game = make(text, file)
     _LOADED[game.name, game.edition.digest] = game
     return game
@@ -78,7 +78,7 @@ def words_of(name: str, language: str) -> list[str]:
     return [platform_text(language), *own[:1]]
 
 
-def _edition_source(name: str, edition: str | Path) -> tuple[str, str]:
+def edition_source(name: str, edition: str | Path) -> tuple[str, str]:
     """The text of an edition and the name of its file."""
     if edition == STANDARD and not (folder_of(name) / "editions").is_dir():
         return _plain_edition(name), f"{STANDARD}.toml"
@@ -107,6 +107,7 @@ def _edition_path(name: str, edition: str | Path) -> Path:
 
 __all__ = [
     "STANDARD",
+    "edition_source",
     "editions",
     "folder_of",
     "game_class",

@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from ...engine import Game, Shortcut
-from ...words import LANGUAGES, MissingWords, Speech, platform_text
+from ...games import words_of
+from ...words import MissingWords, Speech
 from ..table import Table
 
 _log = logging.getLogger(__name__)
@@ -70,8 +71,6 @@ class TableSpeech(Speech):
 
 def table_speech(table: Table, language: str) -> TableSpeech:
     """The words of a table as its seats are called now."""
-    if language not in LANGUAGES:
-        raise ValueError(f"expected a language, one of {', '.join(LANGUAGES)}, got {language!r}")
     return _speech(table.game.name, language, table.game.seat_args, tuple(table.names))
 
 
@@ -84,10 +83,8 @@ def _speech(game: str, language: str, seat_args: tuple[str, ...], names: tuple[s
 @lru_cache(maxsize=64)
 def _words_of(game: str, language: str, seat_args: tuple[str, ...]) -> TableSpeech:
     """Parsing takes a while, so every game and language is read once."""
-    package = Path(__file__).parents[2]
-    paths = [package / part / "words" / f"{language}.ftl" for part in (f"games/{game}", "table")]
-    texts = [path.read_text(encoding="utf-8") for path in paths if path.exists()]
-    return TableSpeech(language, [platform_text(language), *texts], seat_args)
+    own = Path(__file__).parents[1] / "words" / f"{language}.ftl"
+    return TableSpeech(language, [*words_of(game, language), own.read_text(encoding="utf-8")], seat_args)
 
 
 @lru_cache(maxsize=1000)
