@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import NoneType, UnionType
-from typing import Any, Literal, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+from typing_extensions import is_typeddict
 
 
 def check_shape(value: object, shape: Any, where: str = "") -> None:

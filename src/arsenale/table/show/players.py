@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TypedDict
+
+from typing_extensions import TypedDict
 
 from ..meta import HolderKind
 from ..propose.seats import can_take_seat_back, governs

@@ -3,7 +3,7 @@ seat."""
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing_extensions import TypedDict
 
 from ..propose.checks import holder_of
 from ..refused import Refused

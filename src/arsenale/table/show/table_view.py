@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Literal, TypedDict
+from typing import Literal
+
+from typing_extensions import TypedDict
 
 from ..propose.checks import check_holds
 from ..propose.seats import seat_links

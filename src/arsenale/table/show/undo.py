@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TypedDict
+
+from typing_extensions import TypedDict
 
 from ..propose.checks import check_holds
 from ..propose.undo import UndoPoint, What, ask_points, known_undo_points, undo_points
