@@ -69,9 +69,7 @@ def differences(game: Game[Any], state: State, onlooker: int | None, chance: Rng
     return found
 
 
-def after(
-    game: Game[Any], state: State, world: State, onlooker: int | None, actor: int, action: int
-) -> list[str]:
+def after(game: Game[Any], state: State, world: State, onlooker: int | None, actor: int, action: int) -> list[str]:
     """What differs once the same action is played in both."""
     played = [(actor, action)]
     found = []
