@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from pydantic import BaseModel
+
 from ..table import Refused
 from ..words import Speech
 
@@ -68,6 +70,26 @@ def shown(value: object) -> str:
     """A value from outside as it may stand in a message: short, on one line, and UTF-8 can write it."""
     text = repr(value).encode("utf-8", "backslashreplace").decode()
     return text if len(text) <= _LONGEST_SHOWN else text[: _LONGEST_SHOWN - 3] + "..."
+
+
+class ErrorFacts(BaseModel):
+    code: str
+    message: str
+    rule: str | None = None
+    expected: str | None = None
+    got: str | None = None
+    wait: float | None = None
+
+
+class ErrorAnswer(BaseModel):
+    """Every refusal has this form."""
+
+    error: ErrorFacts
+
+
+ERROR_RESPONSES: dict[int | str, dict[str, object]] = {
+    status: {"model": ErrorAnswer, "description": "refused"} for status in sorted({400, *STATUS.values()})
+}
 
 
 def refusal_content(refused: Refused, speech: Speech) -> dict[str, Any]:
