@@ -16,12 +16,14 @@ from typing import Any
 
 import pytest
 from jinja2 import FunctionLoader
+from pydantic import TypeAdapter
 from starlette.testclient import TestClient
 
 from arsenale.web import Settings, create_app
 from arsenale.web import settings as settings_module
 from arsenale.web.access import rates
 from arsenale.web.context import Context
+from arsenale.web.live.server_messages import ServerMessage
 
 # Whoever writes the real templates tests them in a browser; here only what they are given is looked at.
 STUB = (
@@ -29,7 +31,9 @@ STUB = (
     "{{ guest.name if guest }}"
 )
 
+GOLDEN = Path(__file__).parents[1] / "golden"
 HTML = {"Accept": "text/html"}
+SHAPES: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 PATIENCE = 120.0  # seconds: on a busy machine worker processes and servers take a while to come and go
 
 
@@ -136,6 +140,7 @@ def until(socket: Any, kind: str, **fields: Any) -> Any:
     """The next message of a kind, with these values in it."""
     for _ in range(60):
         message = json.loads(socket.receive_text())
+        assert SHAPES.dump_python(SHAPES.validate_python(message)) == message, "it has the shape that its type says"
         if message["type"] == kind and all(message.get(name) == value for name, value in fields.items()):
             return message
     raise AssertionError(f"no message {kind} with {fields}")

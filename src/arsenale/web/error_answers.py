@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from http import HTTPStatus
-from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -15,7 +14,7 @@ from ..table import Refused
 from .access.guests import Visitor
 from .access.language import language_of
 from .access.visitors import visitor_of
-from .errors import STATUS, WebError, bad_fields, refusal_content
+from .errors import STATUS, ErrorContent, WebError, bad_fields, refusal_content
 from .page_words import page_words
 from .site.rendering import render
 
@@ -26,8 +25,7 @@ _CODES = {401: "token", 403: "seat", 404: "unknown", 405: "method", 413: "size"}
 async def answer_web_error(request: Request, fault: Exception) -> Response:
     assert isinstance(fault, WebError)
     content = fault.content(page_words(await _language(request)))
-    headers = {"Retry-After": str(max(1, round(fault.facts["wait"])))} if fault.code == "rate" else {}
-    return await _answer(request, fault.status, content, headers)
+    return await _answer(request, fault.status, content, fault.headers)
 
 
 async def answer_refused(request: Request, refused: Exception) -> Response:
@@ -46,18 +44,18 @@ async def answer_http(request: Request, fault: Exception) -> Response:
     assert isinstance(fault, HTTPException)
     code = _CODES.get(fault.status_code, "bad")
     words = page_words(await _language(request))
-    content = {"code": code, "message": words.say(f"server-http-{code}")}
+    content: ErrorContent = {"code": code, "message": words.say(f"server-http-{code}")}
     return await _answer(request, fault.status_code, content, dict(fault.headers or {}))
 
 
 async def answer_fault(request: Request, fault: Exception) -> Response:
     _log.error("%s %s failed", request.method, request.url.path, exc_info=fault)
-    content = {"code": "fault", "message": page_words(await _language(request)).say("server-fault")}
+    content: ErrorContent = {"code": "fault", "message": page_words(await _language(request)).say("server-fault")}
     return await _answer(request, 500, content)
 
 
 async def _answer(
-    request: Request, status: int, content: dict[str, Any], headers: dict[str, str] | None = None
+    request: Request, status: int, content: ErrorContent, headers: dict[str, str] | None = None
 ) -> Response:
     if _wants_page(request):
         facts = {"status": status, "code": content["code"], "message": content["message"]}

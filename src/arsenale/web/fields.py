@@ -17,6 +17,7 @@ Action = Annotated[str, Field(max_length=1000)] | Annotated[int, Field(ge=0, le=
 # Longer than the table takes, so that its own sentence about length is said.
 Name = Annotated[str, Field(max_length=10 * LONGEST_NAME)]
 Remark = Annotated[str, Field(max_length=4 * LONGEST_REMARK)]
+MessageId = ShortText | int | None
 BotName = Annotated[str, Field(max_length=40)]
 
 

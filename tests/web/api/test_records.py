@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 from starlette.testclient import TestClient
-from tests.web.conftest import Person
+from tests.web.conftest import GOLDEN, Person
 
 LONG_MATCH = 2000  # actions: more than any match takes
-GOLDEN = Path(__file__).parents[2] / "golden"
 
 
 def test_a_running_match_gives_no_record(anna: Person) -> None:

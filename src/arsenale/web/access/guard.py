@@ -106,8 +106,7 @@ async def _refuse(fault: WebError, scope: Scope, send: Send) -> None:
     words = page_words(accepted_language(Headers(scope=scope).get("Accept-Language", "")))
     body = json.dumps({"error": fault.content(words)}, ensure_ascii=False).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if fault.code == "rate":
-        headers.append((b"retry-after", str(max(1, round(fault.facts["wait"]))).encode()))
+    headers += [(name.lower().encode(), value.encode()) for name, value in fault.headers.items()]
     await send({"type": "http.response.start", "status": fault.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
 

@@ -5,10 +5,39 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from typing_extensions import TypedDict
+
 from ...engine import Component, Game
 
 
-def component_tables(game: Game[Any], named: Callable[[str], str] = str) -> dict[str, Any]:
+class CellPart(TypedDict):
+    """A value, or an item of a list, and where it comes from: source, published or reconstructed."""
+
+    text: str
+    origin: str
+
+
+class ComponentRow(TypedDict):
+    id: str
+    values: dict[str, list[CellPart]]  # by column
+
+
+class ComponentKind(TypedDict):
+    """All components of one kind, as a table."""
+
+    kind: str
+    columns: list[str]
+    components: list[ComponentRow]
+
+
+class ComponentTables(TypedDict):
+    """The components of an edition, and how many values come from where."""
+
+    kinds: list[ComponentKind]
+    origins: dict[str, int]
+
+
+def component_tables(game: Game[Any], named: Callable[[str], str] = str) -> ComponentTables:
     """The components by kind, and where each value comes from; `named` tells things in the reader's language."""
     kinds: dict[str, list[Component]] = {}
     origins: dict[str, int] = {}
@@ -19,7 +48,7 @@ def component_tables(game: Game[Any], named: Callable[[str], str] = str) -> dict
     return {"kinds": [_kind(kind, members, named) for kind, members in kinds.items()], "origins": origins}
 
 
-def _kind(kind: str, members: list[Component], named: Callable[[str], str]) -> dict[str, Any]:
+def _kind(kind: str, members: list[Component], named: Callable[[str], str]) -> ComponentKind:
     columns = list(dict.fromkeys(field for member in members for field in member.values if field != "id"))
     return {
         "kind": kind,
@@ -31,7 +60,7 @@ def _kind(kind: str, members: list[Component], named: Callable[[str], str]) -> d
     }
 
 
-def _cell(component: Component, field: str, named: Callable[[str], str]) -> list[dict[str, str]]:
+def _cell(component: Component, field: str, named: Callable[[str], str]) -> list[CellPart]:
     """A value in parts, each with its origin: items of a list may come from different places."""
     if field not in component.values:
         return []

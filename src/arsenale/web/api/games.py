@@ -5,18 +5,52 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
+from typing_extensions import TypedDict
 
 from ... import bots
 from ...engine import Game
-from ..catalogue import STANDARD, Catalogue
+from ..catalogue import STANDARD, Catalogue, Offer
 from ..dependencies import TheContext
 from ..errors import ERROR_RESPONSES
-from .components import component_tables
+from .components import ComponentTables, component_tables
 
 router = APIRouter(prefix="/api", responses=ERROR_RESPONSES)
 
 
-def describe(catalogue: Catalogue, game: Game[Any]) -> dict[str, Any]:
+class EditionName(TypedDict):
+    name: str
+    title: str
+
+
+class EditionFacts(EditionName):
+    version: int
+    digest: str
+
+
+class GameFacts(TypedDict):
+    """A game as pages and programs see it."""
+
+    name: str
+    title: str
+    designers: str
+    players: list[int]  # the fewest and the most
+    options: dict[str, list[str]]  # the choices of each, the default first
+    editions: list[EditionName]
+    picture: str  # the address of a drawing
+
+
+class GameAnswer(GameFacts):
+    """A game with the bots that play it."""
+
+    bots: list[str]
+
+
+class ComponentsAnswer(ComponentTables):
+    game: str
+    edition: EditionFacts
+
+
+def describe(catalogue: Catalogue, game: Game[Any]) -> GameFacts:
     """A game as pages and programs see it."""
     return {
         "name": game.name,
@@ -31,14 +65,19 @@ def describe(catalogue: Catalogue, game: Game[Any]) -> dict[str, Any]:
     }
 
 
+def edition_facts(offer: Offer) -> EditionFacts:
+    about = offer.game.edition
+    return {"name": about.name, "title": about.title, "version": about.version, "digest": about.digest}
+
+
 @router.get("/games", tags=["games"])
-def list_games(context: TheContext) -> list[dict[str, Any]]:
+def list_games(context: TheContext) -> list[GameAnswer]:
     """All games with their players, options, editions and bots."""
     return [{**describe(context.catalogue, game), "bots": list(bots.for_tables())} for game in context.catalogue]
 
 
 @router.get("/games/{game}", tags=["games"])
-def get_game(context: TheContext, game: str) -> dict[str, Any]:
+def get_game(context: TheContext, game: str) -> GameAnswer:
     offer = context.catalogue.offer(game)
     return {**describe(context.catalogue, offer.game), "bots": list(bots.for_tables())}
 
@@ -46,12 +85,7 @@ def get_game(context: TheContext, game: str) -> dict[str, Any]:
 @router.get("/games/{game}/components", tags=["games"])
 def get_components(
     context: TheContext, game: str, edition: Annotated[str, Query(max_length=100)] = STANDARD
-) -> dict[str, Any]:
+) -> ComponentsAnswer:
     """Every component of an edition, and where each of its values comes from."""
     offer = context.catalogue.offer(game, edition)
-    about = offer.game.edition
-    return {
-        "game": game,
-        "edition": {"name": about.name, "title": about.title, "version": about.version, "digest": about.digest},
-        **component_tables(offer.game),
-    }
+    return {"game": game, "edition": edition_facts(offer), **component_tables(offer.game)}

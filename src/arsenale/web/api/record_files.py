@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Mapping
-from typing import Any
 
 from starlette.responses import Response
+from typing_extensions import TypedDict
 
 from ...engine import BadRecord, Record, State
 from ...store import Guest
@@ -16,6 +15,44 @@ from ..catalogue import Offer
 from ..context import Context
 from ..errors import WebError, bad
 from ..live.live_table import LiveTable
+from .table_list import Outcome
+
+
+class RecordEdition(TypedDict):
+    name: str
+    digest: str
+
+
+class RecordOutcome(Outcome):
+    key: str  # of the last state
+
+
+class RecordFile(TypedDict):
+    """A record as `Record.to_json` writes it."""
+
+    format: str
+    version: int
+    game: str
+    rules: int
+    edition: RecordEdition
+    players: int
+    options: dict[str, str]
+    commitment: str
+    seed: str
+    actions: list[tuple[int, str]]
+    outcome: RecordOutcome | None
+
+
+class RecordCheck(TypedDict):
+    """Whether a record holds: that its actions can be played, and lead from its seed to its outcome."""
+
+    holds: bool
+    reason: str | None
+    commitment: str
+    seed: str
+    actions: int
+    finished: bool
+    outcome: Outcome | None
 
 
 def decoded(raw: bytes) -> str:
@@ -39,13 +76,13 @@ async def keep_record(context: Context, text: str, guest: Guest | None) -> str:
     return await context.hub.keep(table, entries)
 
 
-async def check_file(context: Context, text: str) -> dict[str, Any]:
+async def check_file(context: Context, text: str) -> RecordCheck:
     """Whether the record in a file holds."""
     record, offer = _read(context, text)
     return await asyncio.to_thread(check_record, record, offer)
 
 
-async def check_table(live: LiveTable) -> dict[str, Any]:
+async def check_table(live: LiveTable) -> RecordCheck:
     """Whether the record of a finished match holds."""
     table = live.table
     # What is written is read again: the file itself is checked, not what is in memory.
@@ -53,7 +90,7 @@ async def check_table(live: LiveTable) -> dict[str, Any]:
     return await asyncio.to_thread(check_record, record, Offer(table.game, table.meta.edition_text, ""))
 
 
-def check_record(record: Record, offer: Offer) -> dict[str, Any]:
+def check_record(record: Record, offer: Offer) -> RecordCheck:
     """Replay it, and compare seed, actions and outcome."""
     reason, state = None, None
     try:
@@ -82,10 +119,10 @@ def record_response(live: LiveTable) -> Response:
     )
 
 
-def _outcome(state: State | None) -> Mapping[str, Any] | None:
+def _outcome(state: State | None) -> Outcome | None:
     if state is None or not state.finished:
         return None
-    return {"scores": state.scores(), "winners": list(state.winners())}
+    return {"scores": list(state.scores()), "winners": list(state.winners())}
 
 
 def _read(context: Context, text: str) -> tuple[Record, Offer]:

@@ -13,24 +13,14 @@ from ..access.visitors import address_of
 from ..context import base_url
 from ..dependencies import LayoutQuery, Live, PositionQuery, Reader, ReaderLanguage, SeatQuery, TheContext, Writer
 from ..errors import ERROR_RESPONSES
-from ..live.views import board_file, live_replay
-from .record_files import check_file, check_table, decoded, keep_record, record_response
+from ..live.views import ReplayAnswer, board_file, live_replay
+from .record_files import RecordCheck, RecordFile, check_file, check_table, decoded, keep_record, record_response
 
 router = APIRouter(prefix="/api", tags=["records"], responses=ERROR_RESPONSES)
 
 RECORD_BODY: dict[str, Any] = {
     "requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}
 }
-
-
-class RecordCheck(BaseModel):
-    holds: bool
-    reason: str | None
-    commitment: str
-    seed: str
-    actions: int
-    finished: bool
-    outcome: dict[str, Any] | None
 
 
 class ImportAnswer(BaseModel):
@@ -51,7 +41,7 @@ async def get_replay(
     at: PositionQuery = None,
     seat: SeatQuery = None,
     layout: LayoutQuery = "wide",
-) -> dict[str, Any]:
+) -> ReplayAnswer:
     """The table at a position: running ones as much as I may know, finished ones from every seat."""
     return live_replay(live, visitor.at(live.table.meta.id), seat, at, language, layout, only=visitor.seat)
 
@@ -72,7 +62,7 @@ async def get_board(
     return drawing_response(svg)
 
 
-@router.get("/tables/{table_id}/record")
+@router.get("/tables/{table_id}/record", response_model=RecordFile)
 async def get_record(live: Live) -> Response:
     """The record of a finished match."""
     return record_response(live)
@@ -81,7 +71,7 @@ async def get_record(live: Live) -> Response:
 @router.get("/tables/{table_id}/verify")
 async def verify_table(live: Live) -> RecordCheck:
     """Replay the record of a finished match and check seed, actions and outcome."""
-    return RecordCheck(**await check_table(live))
+    return await check_table(live)
 
 
 @router.post("/records", status_code=201, openapi_extra=RECORD_BODY)
@@ -97,4 +87,4 @@ async def import_record(request: Request, context: TheContext, visitor: Writer) 
 async def verify_record(request: Request, context: TheContext, _visitor: Writer) -> RecordCheck:
     """Check a record without keeping it."""
     context.rates.spend("record", address_of(request))
-    return RecordCheck(**await check_file(context, decoded(await request.body())))
+    return await check_file(context, decoded(await request.body()))

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Query
-from pydantic import BaseModel
+from typing_extensions import TypedDict
 
 from ...table import Explanation, explain
+from ...table.show.choices import ChoiceView, ShortcutView
+from ...table.show.log import LogGroup
 from ..access.guests import Visitor
 from ..dependencies import Live, Reader, ReaderLanguage, SeatQuery, TheContext, Writer
 from ..errors import ERROR_RESPONSES
 from ..fields import Seat, Strict
 from ..live.hint_requests import hints_for
 from ..live.live_table import LiveTable
+from ..live.server_messages import HintsAnswer, LiveView
 from ..live.views import live_view
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=ERROR_RESPONSES)
@@ -21,8 +24,27 @@ router = APIRouter(prefix="/api/tables", tags=["tables"], responses=ERROR_RESPON
 LONGEST_WAIT: Final = 30.0  # seconds
 
 
+class ChoicesAnswer(TypedDict):
+    """What a seat may do now."""
+
+    seq: int
+    position: int
+    seat: int | None
+    finished: bool
+    asked: bool
+    question: str | None
+    choices: list[ChoiceView]
+    shortcuts: list[ShortcutView]
+
+
+class LogAnswer(TypedDict):
+    seq: int
+    position: int
+    log: list[LogGroup]
+
+
 @router.get("/{table_id}")
-async def get_sight(
+async def get_view(
     live: Live,
     visitor: Reader,
     language: ReaderLanguage,
@@ -31,7 +53,7 @@ async def get_sight(
     chat_after: Annotated[int, Query(ge=0, le=2**31)] = 0,
     since: Annotated[int | None, Query(ge=0, le=2**31, description="wait until seq is greater")] = None,
     wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT, description="seconds")] = 0,
-) -> dict[str, Any]:
+) -> LiveView:
     """The table as I see it. With `since` and `wait`: as soon as there is something new."""
     guest, only = _viewer(live, visitor, seat), visitor.seat
     if since is not None and wait > 0:
@@ -40,11 +62,19 @@ async def get_sight(
 
 
 @router.get("/{table_id}/choices")
-async def get_choices(live: Live, visitor: Reader, language: ReaderLanguage, seat: SeatQuery = None) -> dict[str, Any]:
+async def get_choices(live: Live, visitor: Reader, language: ReaderLanguage, seat: SeatQuery = None) -> ChoicesAnswer:
     """What the seat may do now, with text forms."""
     seen = live_view(live, _viewer(live, visitor, seat), seat, language, log_after=2**31, with_undo=False)
-    shown = ("seq", "position", "seat", "finished", "asked", "question", "choices", "shortcuts")
-    return {name: seen[name] for name in shown}
+    return {
+        "seq": seen["seq"],
+        "position": seen["position"],
+        "seat": seen["seat"],
+        "finished": seen["finished"],
+        "asked": seen["asked"],
+        "question": seen["question"],
+        "choices": seen["choices"],
+        "shortcuts": seen["shortcuts"],
+    }
 
 
 @router.get("/{table_id}/log")
@@ -54,10 +84,10 @@ async def get_log(
     language: ReaderLanguage,
     seat: SeatQuery = None,
     after: Annotated[int, Query(ge=0, le=2**31, description="a position")] = 0,
-) -> dict[str, Any]:
+) -> LogAnswer:
     """What happened, in words."""
     seen = live_view(live, _viewer(live, visitor, seat), seat, language, log_after=after, with_undo=False)
-    return {name: seen[name] for name in ("seq", "position", "log")}
+    return {"seq": seen["seq"], "position": seen["position"], "log": seen["log"]}
 
 
 @router.get("/{table_id}/why")
@@ -85,23 +115,9 @@ class HintBody(Strict):
     seat: Seat
 
 
-class HintShown(BaseModel):
-    id: int
-    text: str
-    label: str
-    chance: float
-    why: str
-
-
-class HintAnswer(BaseModel):
-    seq: int
-    seat: int
-    hints: list[HintShown]
-
-
 @router.post("/{table_id}/hint")
 async def ask_hint(
     context: TheContext, live: Live, visitor: Writer, language: ReaderLanguage, body: HintBody
-) -> HintAnswer:
+) -> HintsAnswer:
     """The best actions for a seat of mine that must decide, where the table allows hints."""
-    return HintAnswer.model_validate(await hints_for(context, live, visitor, body.seat, language))
+    return await hints_for(context, live, visitor, body.seat, language)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel, Field
@@ -19,7 +19,7 @@ from ..fields import BotName, Name, Seat, ShortText, Strict
 from ..live.live_table import LiveTable
 from ..live.new_tables import Order, open_for, open_rematch, place_of
 from ..page_words import page_words
-from .table_list import listed
+from .table_list import ListedTable, listed
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=ERROR_RESPONSES)
 
@@ -68,7 +68,7 @@ class JoinAnswer(BaseModel):
 @router.get("")
 async def list_tables(
     context: TheContext, visitor: Reader, of: Annotated[Literal["me", "public"], Query()] = "public"
-) -> list[dict[str, Any]]:
+) -> list[ListedTable]:
     """My tables, those that wait for me first; or the public ones."""
     if of == "me":
         found = await asyncio.to_thread(context.store.tables_of, visitor.for_everything().id)

@@ -7,9 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter, ValidationError
 
 from ..errors import bad, bad_fields
-from ..fields import Action, BotName, Count, Language, Layout, Name, Remark, Seat, ShortText, Strict
-
-Id = ShortText | int | None
+from ..fields import Action, BotName, Count, Language, Layout, MessageId, Name, Remark, Seat, Strict
 
 
 class Watch(Strict):
@@ -27,7 +25,7 @@ class Ping(Strict):
 class ClientRequest(Strict):
     """A message that gets an answer."""
 
-    id: Id = None
+    id: MessageId = None
 
 
 class Act(ClientRequest):

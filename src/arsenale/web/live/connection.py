@@ -15,12 +15,14 @@ from ...table import Refused, check_holds, explain, table_speech, undo_offers
 from ..access.guests import Visitor
 from ..access.language import language_of
 from ..context import Context
-from ..errors import WebError, refusal_content
+from ..errors import ErrorContent, WebError, refusal_content
+from ..fields import MessageId
 from ..page_words import page_words
 from .changes import make_change
 from .client_messages import AskHint, Change, ClientMessage, Ping, Watch, Why, read_message
 from .hint_requests import hints_for
 from .live_table import LiveTable
+from .server_messages import LiveView, ServerMessage, UpdateMessage
 from .views import drawing, live_view, presence
 
 TOO_SLOW: Final = 4408
@@ -45,7 +47,7 @@ class Connection:
         self._is_watching = False
         self._is_due = False
         self._owes_offers = False  # the last update left open what can be taken back
-        self._outbox: deque[dict[str, Any]] = deque()
+        self._outbox: deque[ServerMessage] = deque()
         self._awake = asyncio.Event()
         self._hinting: set[asyncio.Task[None]] = set()
 
@@ -55,7 +57,7 @@ class Connection:
         self._is_due = self._is_watching
         self._awake.set()
 
-    def tell(self, message: dict[str, Any]) -> None:
+    def tell(self, message: ServerMessage) -> None:
         self._outbox.append(message)
         self._awake.set()
 
@@ -93,7 +95,7 @@ class Connection:
             return False
         return True
 
-    def _update(self) -> dict[str, Any]:
+    def _update(self) -> UpdateMessage:
         live = self._live
         try:
             seen = self._view()
@@ -105,7 +107,7 @@ class Connection:
         number = self._number + 1
         return {"type": "update", "number": number, "seq": seen["seq"], "after": self._seen, "sight": seen, "svg": svg}
 
-    def _view(self) -> dict[str, Any]:
+    def _view(self) -> LiveView:
         return live_view(
             self._live,
             self.guest,
@@ -126,7 +128,7 @@ class Connection:
         offers = undo_offers(table, self.guest, self.seat, self._language, away=self._live.away())
         await self._send({"type": "offers", "seq": table.seq, "undo": offers})
 
-    async def _send(self, message: dict[str, Any]) -> None:
+    async def _send(self, message: ServerMessage) -> None:
         text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
         await self._on_socket(self._socket.send_text(text))
 
@@ -213,5 +215,5 @@ class Connection:
         for job in self._hinting:
             job.cancel()
 
-    def _refuse(self, message_id: int | str | None, error: dict[str, Any]) -> None:
+    def _refuse(self, message_id: MessageId, error: ErrorContent) -> None:
         self.tell({"type": "answer", "id": message_id, "ok": False, "error": error})

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 from ...bots.hint import Hint
 from ...table import BotTask, Refused, hint_task, hint_views, is_open
@@ -11,10 +10,11 @@ from ..access.guests import Visitor
 from ..context import Context
 from ..errors import WebError
 from .live_table import HintSearch, LiveTable
+from .server_messages import HintsAnswer
 from .workers import BotWorkers
 
 
-async def hints_for(context: Context, live: LiveTable, visitor: Visitor, seat: int, language: str) -> dict[str, Any]:
+async def hints_for(context: Context, live: LiveTable, visitor: Visitor, seat: int, language: str) -> HintsAnswer:
     """The hints for a seat that must decide; raises Refused or WebError where there are none."""
     guest = visitor.acting(live.table.meta.id, seat)
     live.note(guest)

@@ -6,11 +6,12 @@ import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
 from ...bots.hint import Hint
 from ...table import BotTask, Entry, Table
 from ..settings import Settings
+from .server_messages import ServerMessage
 
 Proposal = Callable[[Table, float], Entry]
 Sequel = Callable[[Table, float], Entry | None]
@@ -25,7 +26,7 @@ class Watcher(Protocol):
     def wake(self) -> None:
         """There is something new to look at."""
 
-    def tell(self, message: dict[str, Any]) -> None:
+    def tell(self, message: ServerMessage) -> None:
         """Send this message as it is."""
 
 
@@ -118,7 +119,7 @@ class LiveTable:
         for watcher in list(self.watchers):
             watcher.wake()
 
-    def tell_all(self, message: dict[str, Any]) -> None:
+    def tell_all(self, message: ServerMessage) -> None:
         for watcher in list(self.watchers):
             watcher.tell(message)
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from ...table import replay, table_speech, table_view
+from ...table import ReplayView, replay, table_speech, table_view
 from ..board import alone, board, scenery_address
 from .live_table import LiveTable
+from .server_messages import LiveView, PresenceMessage
+
+
+class ReplayAnswer(ReplayView):
+    """The table at one of its positions, with the drawing."""
+
+    scenery: str
+    svg: str
 
 
 def live_view(
@@ -21,7 +26,7 @@ def live_view(
     layout: str = "wide",
     only: int | None = None,
     with_undo: bool = True,
-) -> dict[str, Any]:
+) -> LiveView:
     """The table as one viewer sees it now; raises Refused if the seat is not theirs."""
     table = live.table
     view = table_view(
@@ -36,14 +41,15 @@ def live_view(
         only=only,
         with_undo=with_undo,
     )
-    seen: dict[str, Any] = {**view}
-    seen["chat_after"] = chat_after
-    seen["next_table"] = live.next_table
-    seen["scenery"] = scenery_address(table.game, table.meta.players, layout)
-    return seen
+    return {
+        **view,
+        "chat_after": chat_after,
+        "next_table": live.next_table,
+        "scenery": scenery_address(table.game, table.meta.players, layout),
+    }
 
 
-def drawing(live: LiveTable, seen: Mapping[str, Any], layout: str) -> str:
+def drawing(live: LiveTable, seen: LiveView, layout: str) -> str:
     """The board of such a view; tabs and spectators with the same view share it."""
     key = (seen["seq"], seen["seat"], seen["language"], layout)
     known = live.drawings.get(key)
@@ -66,13 +72,15 @@ def live_replay(
     layout: str = "wide",
     *,
     only: int | None = None,
-) -> dict[str, Any]:
+) -> ReplayAnswer:
     """The table at one of its positions, with the drawing; by default the last position."""
     table = live.table
-    seen: dict[str, Any] = {**replay(table, guest, seat, table.position if at is None else at, language, only=only)}
-    seen["scenery"] = scenery_address(table.game, table.meta.players, layout)
-    seen["svg"] = board(table.game, seen["view"], table_speech(table, language), layout=layout)
-    return seen
+    seen = replay(table, guest, seat, table.position if at is None else at, language, only=only)
+    return {
+        **seen,
+        "scenery": scenery_address(table.game, table.meta.players, layout),
+        "svg": board(table.game, seen["view"], table_speech(table, language), layout=layout),
+    }
 
 
 def board_file(
@@ -92,8 +100,8 @@ def board_file(
     return alone(table.game, seen["view"], table_speech(table, language), layout=layout, theme=theme)
 
 
-def presence(live: LiveTable) -> dict[str, Any]:
-    """Whose people are connected, and how many only look on."""
+def presence(live: LiveTable) -> PresenceMessage:
+    """Who is at the table now."""
     here = live.connected()
     holders = live.table.holders
     seated = {holder.actor for holder in holders if holder.actor is not None}

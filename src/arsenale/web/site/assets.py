@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from functools import lru_cache
-from typing import Annotated, Any
+from typing import Annotated, TypedDict
 
 from fastapi import APIRouter, Query, Request
 from starlette.responses import JSONResponse, Response
@@ -72,11 +72,18 @@ async def game_picture(request: Request, context: TheContext, game: str) -> Resp
     return _cached(request, content, tag, "image/svg+xml", {"Content-Security-Policy": DRAWING_POLICY})
 
 
+class Health(TypedDict):
+    status: str
+    version: str
+    tables: int
+    connections: int
+
+
 @router.get("/healthz")
 async def health(context: TheContext) -> Response:
     """For whoever watches over the server."""
     is_alive = await asyncio.to_thread(context.store.is_alive)
-    facts: dict[str, Any] = {
+    facts: Health = {
         "status": "ok" if is_alive else "no database",
         "version": __version__,
         "tables": context.hub.live_count,

@@ -14,7 +14,7 @@ from ...engine import Game
 from ...games import speech
 from ..access.language import language_of
 from ..api.components import component_tables
-from ..api.games import describe
+from ..api.games import describe, edition_facts
 from ..api.table_list import listed
 from ..catalogue import STANDARD
 from ..dependencies import TheContext
@@ -49,10 +49,9 @@ async def components(
     edition: Annotated[str, Query(max_length=100)] = STANDARD,
 ) -> Response:
     offer = context.catalogue.offer(game, edition)
-    about = offer.game.edition
     facts = {
         "game": describe(context.catalogue, offer.game),
-        "edition": {"name": about.name, "title": about.title, "version": about.version, "digest": about.digest},
+        "edition": edition_facts(offer),
         **component_tables(offer.game, _names_of(offer.game, language_of(request, visitor))),
     }
     return render(request, "components.html", facts, visitor)

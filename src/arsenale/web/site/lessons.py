@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any, Final
+from typing import Annotated, Final, TypedDict
 
 from fastapi import APIRouter, Path, Query, Request
 from markupsafe import Markup
@@ -26,6 +26,33 @@ router = APIRouter(include_in_schema=False)
 _STRONG: Final = re.compile(r"\*\*(.+?)\*\*")
 
 
+class TextRun(TypedDict):
+    """A piece of a text."""
+
+    text: str
+    strong: bool
+
+
+class RuleLink(TypedDict):
+    rule: str
+    url: str
+
+
+class SceneView(TypedDict):
+    """A scene with its board."""
+
+    step: int
+    last: int
+    kind: str  # note, watch, play or end
+    runs: list[TextRun]
+    rules: list[RuleLink]
+    action: str
+    label: str
+    point: str  # the id of a part of the board to look at
+    svg: str
+    scenery: str
+
+
 def lesson_url(game: str, step: int = 1) -> str:
     return f"/games/{game}/learn" if step == 1 else f"/games/{game}/learn?step={step}"
 
@@ -43,8 +70,8 @@ async def learn(
     facts = {
         "game": game,
         "title": context.catalogue.offer(game).game.title,
-        "svg": Markup(shown.pop("svg")),
-        "scene": shown,
+        "svg": Markup(shown["svg"]),
+        "scene": {name: value for name, value in shown.items() if name != "svg"},
         "address": lesson_url(game),
         "rules": rule_url(game),
         "path": lesson_url(game, shown["step"]),  # after a change of language one is here again
@@ -64,7 +91,7 @@ async def learn_scene(
     return JSONResponse(content, headers={"Cache-Control": "private, no-store"})
 
 
-def shown_scene(context: Context, game: str, step: int, language: str, layout: str) -> dict[str, Any]:
+def shown_scene(context: Context, game: str, step: int, language: str, layout: str) -> SceneView:
     """A scene with its board; a number beyond the last is the last."""
     rules = context.catalogue.offer(game).game
     if game not in taught():
@@ -89,7 +116,7 @@ def shown_scene(context: Context, game: str, step: int, language: str, layout: s
     }
 
 
-def runs(text: str) -> list[dict[str, Any]]:
+def runs(text: str) -> list[TextRun]:
     """A text in pieces: what stands between double asterisks is strong."""
     pieces = _STRONG.split(text)
     return [{"text": piece, "strong": bool(place % 2)} for place, piece in enumerate(pieces) if piece]

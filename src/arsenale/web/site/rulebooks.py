@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import re
-from typing import Annotated, Any, Final
+from typing import Annotated, Final, TypedDict
 
 from fastapi import APIRouter, Path, Request
 from markupsafe import Markup
@@ -24,6 +24,17 @@ from .rulebook_pictures import picture
 router = APIRouter(include_in_schema=False)
 
 _TO_RULE: Final = re.compile(r'href="#(?=[A-Z]{2}-)')
+
+
+class BookFacts(TypedDict):
+    """What the head of every page of a rulebook shows."""
+
+    page: str
+    game: str
+    game_title: str
+    title: str
+    book_language: str
+    addresses: dict[str, str]  # of the pages, by name
 
 
 def rule_url(game: str, rule: str = "") -> str:
@@ -94,7 +105,7 @@ def _book(request: Request, context: Context, visitor: PageVisitor, game: str) -
     return rulebook(game, language_of(request, visitor))
 
 
-def _shared(context: Context, book: Rulebook, page: str) -> dict[str, Any]:
+def _shared(context: Context, book: Rulebook, page: str) -> BookFacts:
     game = context.catalogue.offer(book.game).game
     path = f"/games/{book.game}/rules"
     return {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, TypedDict
 
 from fastapi import APIRouter, Query, Request
 from markupsafe import Markup
@@ -24,6 +24,15 @@ from .page_visitors import FormVisitor, PageVisitor, guest_of
 from .rendering import render
 
 router = APIRouter(include_in_schema=False)
+
+
+class SeatLink(TypedDict):
+    """What lets someone in on an open seat."""
+
+    seat: int
+    name: str
+    url: str
+
 
 OptionalSeat = Annotated[str, Query(alias="seat", max_length=4)]
 
@@ -60,7 +69,7 @@ def _seat_to_show(live: LiveTable, guest: str | None, chosen: str) -> int | None
     return next(iter([*asked, *own]), None)
 
 
-def _links(request: Request, live: LiveTable, guest: str | None) -> list[dict[str, Any]]:
+def _links(request: Request, live: LiveTable, guest: str | None) -> list[SeatLink]:
     base, table_id = base_url(request), live.table.meta.id
     return [
         {"seat": seat, "name": live.table.holders[seat].name, "url": f"{base}/j/{table_id}/{seat}/{token}"}
@@ -79,8 +88,8 @@ async def replay(
         "table": table.meta.id,
         "game": table.meta.game,
         "title": table.game.title,
-        "svg": Markup(seen.pop("svg")),
-        "replay": seen,
+        "svg": Markup(seen["svg"]),
+        "replay": {name: value for name, value in seen.items() if name != "svg"},
         "at": seen["position"],
         "last": seen["last"],
         "seat": seat,
