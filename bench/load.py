@@ -26,8 +26,8 @@ from websockets.asyncio.client import connect
 from arsenale.engine import seeded
 from arsenale.games import load
 from arsenale.table import Place, Table, open_table, propose_action
-from arsenale.web.hub import LiveTable
-from arsenale.web.showing import drawing, shown_sight
+from arsenale.web.live.live_table import LiveTable
+from arsenale.web.live.views import drawing, live_view
 
 LIMIT_MS = 100.0
 PLAYERS = 4
@@ -47,7 +47,7 @@ def measure_updates() -> None:
         before = table.position
         live.apply(entry)
         began = time.perf_counter()
-        seen = shown_sight(live, "a", seat, "en", log_after=before, chat_after=table.seq, with_undo=False)
+        seen = live_view(live, "a", seat, "en", log_after=before, chat_after=table.seq, with_undo=False)
         text = json.dumps([seen, drawing(live, seen, "wide")], ensure_ascii=False, separators=(",", ":"))
         spent.append((time.perf_counter() - began) * 1000)
         sizes.append(len(zlib.compress(text.encode(), wbits=-12)))

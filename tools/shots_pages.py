@@ -16,7 +16,8 @@ from tools.shots_boards import LAYOUTS, NAMES, READER, THEMES, Position, played,
 from arsenale.engine import Game
 from arsenale.store import Guest, Store
 from arsenale.table import Entry, Place, Table, TableMeta, open_table, outcome_after
-from arsenale.web.guests import COOKIE, Signer
+from arsenale.web.access.guests import COOKIE
+from arsenale.web.access.signer import Signer
 
 SETTLED_MS = 250
 # Those further down are loaded when somebody scrolls there.

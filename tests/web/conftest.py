@@ -16,11 +16,14 @@ from typing import Any
 
 import pytest
 from jinja2 import FunctionLoader
+from pydantic import TypeAdapter
 from starlette.testclient import TestClient
 
-from arsenale.web import Settings, create_app, rates
+from arsenale.web import Settings, create_app
 from arsenale.web import settings as settings_module
-from arsenale.web.house import House
+from arsenale.web.access import rates
+from arsenale.web.context import Context
+from arsenale.web.live.server_messages import ServerMessage
 
 # Whoever writes the real templates tests them in a browser; here only what they are given is looked at.
 STUB = (
@@ -28,6 +31,9 @@ STUB = (
     "{{ guest.name if guest }}"
 )
 
+GOLDEN = Path(__file__).parents[1] / "golden"
+HTML = {"Accept": "text/html"}
+SHAPES: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 PATIENCE = 120.0  # seconds: on a busy machine worker processes and servers take a while to come and go
 
 
@@ -46,7 +52,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
         database=str(database), rate=0, bot_pace=0, bot_workers=1, bot_seconds=PATIENCE, hint_seconds=0.2
     )
     with TestClient(create_app(settings)) as opened:
-        house(opened).templates.env.loader = FunctionLoader(lambda _: STUB)
+        context(opened).templates.env.loader = FunctionLoader(lambda _: STUB)
         yield opened
 
 
@@ -64,15 +70,23 @@ def wait_until(is_so: Callable[[], bool]) -> None:
         time.sleep(0.02)
 
 
-def house(client: TestClient) -> House:
-    found: House = client.app.state.house  # type: ignore[attr-defined]
-    return found
+def context(client: TestClient) -> Context:
+    shared: Context = client.app.state.context  # type: ignore[attr-defined]
+    return shared
 
 
 def another(client: TestClient) -> TestClient:
     """Another browser with a jar of its own, served by the same event loop."""
     fresh = TestClient(client.app, follow_redirects=False)
     fresh.portal = client.portal
+    return fresh
+
+
+@pytest.fixture
+def browser(client: TestClient) -> TestClient:
+    """Someone who has opened the start page, with a jar of their own."""
+    fresh = another(client)
+    fresh.get("/", headers=HTML)
     return fresh
 
 
@@ -126,6 +140,7 @@ def until(socket: Any, kind: str, **fields: Any) -> Any:
     """The next message of a kind, with these values in it."""
     for _ in range(60):
         message = json.loads(socket.receive_text())
+        assert SHAPES.dump_python(SHAPES.validate_python(message)) == message, "it has the shape that its type says"
         if message["type"] == kind and all(message.get(name) == value for name, value in fields.items()):
             return message
     raise AssertionError(f"no message {kind} with {fields}")

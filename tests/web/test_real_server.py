@@ -81,7 +81,7 @@ def test_every_acknowledged_action_is_found_once_however_often_the_server_is_kil
         assert not player.is_alive()
         assert not faults
         server.start()
-    # The guest is still himself: his token was signed before the first kill.
+    # The guest is still known: the token was signed before the first kill.
     assert call(f"{server.address}/api/tables/{table}?seat=0", token)["seat"] == 0
     assert server.stop() == 0
     store = Store.open(f"sqlite:///{server.database}")

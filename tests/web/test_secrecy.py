@@ -1,4 +1,4 @@
-"""No byte that a viewer is sent depends on what he cannot know: the engine's secrecy test, repeated on the wire."""
+"""No byte that a viewer is sent depends on what they cannot know: the engine's secrecy test, repeated on the wire."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ import time
 
 import pytest
 from starlette.testclient import TestClient
-from tests.web.conftest import Person, house, until
+from tests.web.conftest import Person, context, until
 
 from arsenale.engine import seeded
 from arsenale.games import games, load
 from arsenale.table import Place, Table, open_table, propose_action
-from arsenale.web.hub import LiveTable
-from arsenale.web.showing import drawing, shown_sight
+from arsenale.web.live.live_table import LiveTable
+from arsenale.web.live.views import drawing, live_view
 
 
 def sent(live: LiveTable, seat: int | None, layout: str) -> str:
     live.drawings.clear()
     guest = None if seat is None else "anna"
-    seen = shown_sight(live, guest, seat, "en", layout=layout, with_undo=False)
+    seen = live_view(live, guest, seat, "en", layout=layout, with_undo=False)
     return json.dumps([seen, drawing(live, seen, layout)], sort_keys=True)
 
 
@@ -50,7 +50,7 @@ def test_what_is_sent_stays_the_same_when_secrets_are_dealt_anew(name: str) -> N
 def test_seed_ids_and_tokens_never_leave_the_server(client: TestClient, anna: Person, ben: Person) -> None:
     opened = anna.open("me", "open", "bot")
     table = opened["table"]
-    meta = house(client).store.load(table).meta
+    meta = context(client).store.load(table).meta
     secret = [meta["details"]["seed"], anna.id, *(seat["token"] for seat in meta["seats"])]
     told = [ben.get(f"/api/tables/{table}{part}").text for part in ("", "/log", "/choices", "/replay", "/board.svg")]
     told.append(client.get("/api/tables?of=public").text)

@@ -88,7 +88,7 @@ def _run(settings: Settings, bound: socket.socket) -> None:
         """Answers those who wait for news when it stops, instead of waiting for them."""
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-            app.state.house.hub.release_polls()
+            app.state.context.hub.release_polls()
             await super().shutdown(sockets)
 
     config = uvicorn.Config(

@@ -13,18 +13,23 @@ from starlette.types import Scope
 
 from .. import __version__
 from ..store import Store
-from . import api_games, api_records, api_tables, assets, forms, lessons, live, pages, rulebooks
-from .answers import add_answers
+from .access.guard import Guard
+from .access.guests import FORGOTTEN_SECONDS, GuestBook
+from .access.rates import Rates
+from .access.signer import Signer
+from .api import games, guests, records, table_actions, table_views, tables
 from .catalogue import Catalogue
-from .guard import Guard
-from .guests import FORGOTTEN_SECONDS, GuestBook, Signer
-from .house import STATIC, House
-from .hub import Hub
-from .rates import Rates
-from .rendering import make_templates
+from .context import Context
+from .error_answers import add_error_answers
+from .live import socket
+from .live.hub import Hub
 from .settings import Settings
+from .site import assets, game_pages, lessons, me, new_table, record_pages, rulebooks, table_pages
+from .site.rendering import STATIC, make_templates
 
 _ABOUT = "Play the games of Arsenale by program. The websocket and the form of errors are described in docs/api.md."
+_API = (games, guests, tables, table_views, table_actions, records)
+_SITE = (assets, game_pages, new_table, table_pages, me, record_pages, rulebooks, lessons)
 
 
 class Static(StaticFiles):
@@ -49,7 +54,7 @@ def create_app(settings: Settings) -> FastAPI:
         store.forget_guests(before=time.time() - FORGOTTEN_SECONDS)
         hub = Hub(store, settings)
         signer = Signer(settings.secret or store.secret())
-        app.state.house = House(settings, store, hub, GuestBook(store), signer, rates, catalogue, make_templates())
+        app.state.context = Context(settings, store, hub, GuestBook(store), signer, rates, catalogue, make_templates())
         hub.start()
         yield
         await hub.close()
@@ -65,8 +70,8 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.add_middleware(Guard, rates=rates, settings=settings)
-    for part in (api_games, api_tables, api_records, live, assets, forms, pages, rulebooks, lessons):
+    for part in (*_API, socket, *_SITE):
         app.include_router(part.router)
     app.mount("/static", Static(directory=STATIC, check_dir=False), name="static")
-    add_answers(app)
+    add_error_answers(app)
     return app

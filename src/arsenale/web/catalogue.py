@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from ..engine import Component, Game, Record
+from ..engine import Game, Record
 from ..games import editions, games, load, older_editions
 from ..table import game_of
 from .errors import WebError
@@ -84,61 +84,3 @@ def _game_of_file(path: Path) -> str:
         return str(tomllib.loads(path.read_text(encoding="utf-8")).get("game"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise ValueError(f"expected an edition file in TOML, got {path}: {error}") from error
-
-
-def describe(catalogue: Catalogue, game: Game[Any]) -> dict[str, Any]:
-    """A game as pages and programs see it."""
-    return {
-        "name": game.name,
-        "title": game.title,
-        "designers": game.designers,
-        "players": [game.seats[0], game.seats[-1]],
-        "options": {option: list(choices) for option, choices in game.options.items()},
-        "editions": [
-            {"name": offer.name, "title": offer.game.edition.title} for offer in catalogue.editions(game.name)
-        ],
-        "picture": f"/games/{game.name}/picture.svg",
-    }
-
-
-def component_tables(game: Game[Any], named: Callable[[str], str] = str) -> dict[str, Any]:
-    """The components by kind, and where each value comes from; `named` tells things in the reader's language."""
-    kinds: dict[str, list[Component]] = {}
-    origins: dict[str, int] = {}
-    for component in game.edition.components:
-        kinds.setdefault(component.kind, []).append(component)
-        for origin in component.provenance.values():
-            origins[origin] = origins.get(origin, 0) + 1
-    return {"kinds": [_kind(kind, members, named) for kind, members in kinds.items()], "origins": origins}
-
-
-def _kind(kind: str, members: list[Component], named: Callable[[str], str]) -> dict[str, Any]:
-    columns = list(dict.fromkeys(field for member in members for field in member.values if field != "id"))
-    return {
-        "kind": kind,
-        "columns": columns,
-        "components": [
-            {"id": named(member.id), "values": {column: _cell(member, column, named) for column in columns}}
-            for member in members
-        ],
-    }
-
-
-def _cell(component: Component, field: str, named: Callable[[str], str]) -> list[dict[str, str]]:
-    """A value in parts, each with its origin: items of a list may come from different places."""
-    if field not in component.values:
-        return []
-    value, origin = component.values[field], component.provenance[field]
-    if not isinstance(value, list):
-        return [{"text": named(_shown(value)), "origin": origin}]
-    return [
-        {"text": named(_shown(item)), "origin": component.origin_of(field, place)} for place, item in enumerate(value)
-    ]
-
-
-def _shown(value: object) -> str:
-    if isinstance(value, dict):
-        return ", ".join(f"{name} {_shown(part)}" for name, part in value.items())
-    if isinstance(value, list):
-        return ", ".join(_shown(part) for part in value)
-    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, NotRequired
+
+from typing_extensions import TypedDict
 
 from ..table import Refused
 from ..words import Speech
@@ -31,22 +33,67 @@ STATUS: Final[Mapping[str, int]] = {
 _LONGEST_SHOWN: Final = 80
 
 
+class ErrorContent(TypedDict):
+    """What is told of a refusal; `expected` and `got` come with `bad`, `wait` (seconds) with `rate`."""
+
+    code: str
+    message: str
+    rule: NotRequired[str]
+    expected: NotRequired[str]
+    got: NotRequired[str]
+    wait: NotRequired[float]
+
+
+class ErrorAnswer(TypedDict):
+    """Every refusal over HTTP has this form."""
+
+    error: ErrorContent
+
+
+ERROR_RESPONSES: dict[int | str, dict[str, object]] = {
+    status: {"model": ErrorAnswer, "description": "refused"} for status in sorted({400, *STATUS.values()})
+}
+
+
 class WebError(Exception):
     """Something that the server does not do; `key` is a message of web/words, `code` is for programs."""
 
-    def __init__(self, code: str, key: str, args: Mapping[str, Any] | None = None, **facts: Any) -> None:
-        super().__init__(f"{code}: {key} {dict(args or {})} {facts}")
+    def __init__(
+        self,
+        code: str,
+        key: str,
+        args: Mapping[str, str | int] | None = None,
+        *,
+        expected: str | None = None,
+        got: str | None = None,
+        wait: float | None = None,
+    ) -> None:
+        super().__init__(f"{code}: {key} {dict(args or {})}")
         self.code = code
         self.key = key
         self.message_args = dict(args or {})
-        self.facts = facts  # further fields of the answer: expected, got, wait
+        self.expected = expected
+        self.got = got
+        self.wait = wait  # seconds
 
     @property
     def status(self) -> int:
         return STATUS[self.code]
 
-    def content(self, speech: Speech) -> dict[str, Any]:
-        return {"code": self.code, "message": speech.say(self.key, self.message_args), **self.facts}
+    @property
+    def headers(self) -> dict[str, str]:
+        """What an HTTP answer says beside the content."""
+        return {} if self.wait is None else {"Retry-After": str(max(1, round(self.wait)))}
+
+    def content(self, speech: Speech) -> ErrorContent:
+        content: ErrorContent = {"code": self.code, "message": speech.say(self.key, self.message_args)}
+        if self.expected is not None:
+            content["expected"] = self.expected
+        if self.got is not None:
+            content["got"] = self.got
+        if self.wait is not None:
+            content["wait"] = self.wait
+        return content
 
 
 def bad(expected: str, got: object) -> WebError:
@@ -70,9 +117,9 @@ def shown(value: object) -> str:
     return text if len(text) <= _LONGEST_SHOWN else text[: _LONGEST_SHOWN - 3] + "..."
 
 
-def refusal_content(refused: Refused, speech: Speech) -> dict[str, Any]:
+def refusal_content(refused: Refused, speech: Speech) -> ErrorContent:
     """A refusal of the table in the same form."""
-    content: dict[str, Any] = {"code": refused.code, "message": refused.sentence(speech)}
+    content: ErrorContent = {"code": refused.code, "message": refused.sentence(speech)}
     if refused.rule:
         content["rule"] = refused.rule
     return content

@@ -117,7 +117,7 @@ def test_a_bot_of_any_level_stands_in_and_the_seat_is_taken_back(visit: Callable
 
 
 def test_whose_neighbour_at_the_screen_is_replaced_plays_on(visit: Callable[..., Visitor]) -> None:
-    """Whoever looks leaves his seat to a bot: the screen is the other's, who is asked before his secrets are shown."""
+    """Whoever looks leaves their seat to a bot. The other at the screen is asked before their secrets are shown."""
     anna = visit()
     anna.open_table("me", "screen", name_0="Anna", name_1="Ben")
     page = anna.page

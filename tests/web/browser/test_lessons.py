@@ -1,4 +1,4 @@
-"""A learner clicks through a whole guided match, loses her way, comes back, and reads on."""
+"""A learner clicks through a whole guided match, loses their way, comes back, and reads on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One person with a browser of her own, and what she does at a table."""
+"""One person with a browser of their own, and what they do at a table."""
 
 from __future__ import annotations
 

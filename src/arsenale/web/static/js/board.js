@@ -1,12 +1,19 @@
+// @ts-check
 // The board: a drawing by the server, brought up to date piece by piece; what glows can be clicked.
 
-import { $ } from "./dom.js";
+import { maybe, target } from "./dom.js";
 import { morph } from "./morph.js";
 import { animate, snapshot } from "./motion.js";
 import { isMoving } from "./prefs.js";
 import { Zoom } from "./zoom.js";
 
 export class Board {
+  /**
+   * `choose(action, isTouched)` gets what is clicked; without it nothing can be.
+   * @param {HTMLElement} holder
+   * @param {HTMLElement} scenery
+   * @param {((action: string, isTouched?: boolean) => void) | null} choose
+   */
   constructor(holder, scenery, choose = null) {
     this.holder = holder;
     this.scenery = scenery;
@@ -14,27 +21,31 @@ export class Board {
     this.zoom = new Zoom(holder);
     if (!choose) return;
     holder.addEventListener("click", (event) => {
-      const piece = event.target.closest("[data-action]") ?? beneath(event, holder);
+      const piece = pieceOf(target(event)) ?? beneath(event, holder);
       if (!piece) return;
       event.preventDefault(); // so that nobody else takes the click for something else
-      choose(piece.dataset.action, event.pointerType === "touch");
+      choose(actionOf(piece), event instanceof PointerEvent && event.pointerType === "touch");
     });
     holder.addEventListener("keydown", (event) => {
-      const piece = event.target.closest("[data-action]");
+      const piece = pieceOf(target(event));
       if (!piece || (event.key !== "Enter" && event.key !== " ")) return;
       event.preventDefault();
-      choose(piece.dataset.action);
+      choose(actionOf(piece));
     });
   }
 
-  /** Show a drawing; its scenery comes first. Only the newest of several is shown: false if this one was not. */
+  /**
+   * Show a drawing; its scenery comes first. Only the newest of several is shown: false if this one was not.
+   * @param {string} drawing
+   * @param {string} scenery
+   */
   async show(drawing, scenery) {
     const number = ++this.latest;
     await this.set(scenery);
     if (number !== this.latest) return false;
     const template = document.createElement("template");
     template.innerHTML = drawing;
-    const fresh = template.content.firstElementChild;
+    const fresh = /** @type {SVGSVGElement} */ (template.content.firstElementChild);
     name(fresh);
     this.replace(fresh);
     this.holder.classList.add("is-drawn");
@@ -47,20 +58,28 @@ export class Board {
     this.holder.replaceChildren();
   }
 
+  /** The drawing that is shown. */
+  drawing() {
+    return /** @type {SVGSVGElement | null} */ (this.holder.firstElementChild);
+  }
+
+  /** @param {SVGSVGElement} fresh */
   replace(fresh) {
-    const old = this.holder.firstElementChild;
+    const old = this.drawing();
     if (!old || old.nodeName !== fresh.nodeName || !isSameSheet(old, fresh)) {
       this.holder.replaceChildren(fresh);
       this.zoom.fit();
       return;
     }
-    const before = isMoving() && old.getCTM ? snapshot(old) : null;
+    const before = isMoving() ? snapshot(old) : null;
     const keep = keepInSight(old);
     morph(old, fresh);
     keep();
-    if (before && !document.hidden) animate(this.holder.firstElementChild, before);
+    const drawing = this.drawing();
+    if (before && drawing && !document.hidden) animate(drawing, before);
   }
 
+  /** @param {string} address */
   async set(address) {
     if (!address || this.scenery.dataset.address === address) return;
     const answer = await fetch(address);
@@ -68,23 +87,37 @@ export class Board {
     const content = await answer.text();
     this.scenery.dataset.address = address;
     this.scenery.innerHTML = content;
-    $(".marks")?.remove(); // the scenery brings the same symbols
+    maybe(".marks")?.remove(); // the scenery brings the same symbols
   }
 
-  /** Light up the piece of a choice. */
+  /**
+   * Light up the piece of a choice.
+   * @param {string | null} action
+   */
   hint(action) {
     for (const lit of this.holder.querySelectorAll(".hint")) lit.classList.remove("hint");
     if (action !== null) this.piece(action)?.classList.add("hint");
   }
 
+  /** @param {string} action */
   piece(action) {
     return this.holder.querySelector(`[data-action="${CSS.escape(action)}"]`);
   }
 }
 
-/** What one looks at stays where it is on the screen, whatever grows or shrinks above it: when the drawing has changed,
- * call the answer. Single pieces move by the rules; if most of those in sight have moved alike, the sheet has. */
+/** @param {Element} element */
+const pieceOf = (element) => /** @type {SVGElement | null} */ (element.closest("[data-action]"));
+
+/** @param {SVGElement} piece */
+const actionOf = (piece) => piece.dataset.action ?? "";
+
+/**
+ * What one looks at stays where it is on the screen, whatever grows or shrinks above it: when the drawing has changed,
+ * call the answer. Single pieces move by the rules; if most of those in sight have moved alike, the sheet has.
+ * @param {SVGSVGElement} drawing
+ */
 function keepInSight(drawing) {
+  /** @type {Map<Element, ["top" | "bottom", number]>} */
   const places = new Map();
   for (const piece of drawing.querySelectorAll("g[id]")) {
     const { top, bottom } = piece.getBoundingClientRect();
@@ -100,30 +133,41 @@ function keepInSight(drawing) {
   };
 }
 
-/** What can be chosen under something that lies over it, such as a ship over its sea. */
+/**
+ * What can be chosen under something that lies over it, such as a ship over its sea.
+ * @param {MouseEvent} event
+ * @param {HTMLElement} holder
+ */
 function beneath(event, holder) {
   for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
-    const piece = element.closest("[data-action]");
+    const piece = pieceOf(element);
     if (piece && holder.contains(piece)) return piece;
   }
   return null;
 }
 
+/**
+ * @param {Element} old
+ * @param {Element} fresh
+ */
 function isSameSheet(old, fresh) {
-  const kind = (drawing) => (drawing.classList.contains("phone") ? "phone" : "wide");
-  return kind(old) === kind(fresh);
+  return old.classList.contains("phone") === fresh.classList.contains("phone");
 }
 
-/** Titles become labels: the page shows them itself, also for fingers and keys. */
+/**
+ * Titles become labels: the page shows them itself, also for fingers and keys.
+ * @param {SVGSVGElement} drawing
+ */
 function name(drawing) {
   for (const title of drawing.querySelectorAll("title")) {
-    const piece = title.parentNode;
-    piece.dataset.title = title.textContent;
+    const piece = /** @type {SVGElement} */ (title.parentNode);
+    const text = title.textContent ?? "";
+    piece.dataset.title = text;
     title.remove();
-    if (piece.hasAttribute("role")) piece.setAttribute("aria-label", piece.dataset.title);
+    if (piece.hasAttribute("role")) piece.setAttribute("aria-label", text);
     else if (!piece.querySelector("[tabindex]")) {
       piece.setAttribute("role", "img");
-      piece.setAttribute("aria-label", piece.dataset.title);
+      piece.setAttribute("aria-label", text);
     }
   }
 }

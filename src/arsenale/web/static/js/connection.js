@@ -1,4 +1,18 @@
+// @ts-check
 // The line to a table: numbered updates in, requests with answers out, and back again after every break.
+
+/** @import { Refusal } from "./dom.js" */
+/** @import { ClientMessage, DoneMessage, HintMessage, ServerMessage, Watch, WhyMessage } from "./types.js" */
+
+/** @typedef {Exclude<ClientMessage, { type: "watch" | "ping" }>} Question */
+/** @typedef {DoneMessage | WhyMessage | HintMessage} Answer */
+/**
+ * @template M
+ * @typedef {M extends { type: "why" } ? WhyMessage : M extends { type: "hint" } ? HintMessage : DoneMessage} AnswerTo
+ */
+/** @typedef {Exclude<ServerMessage, { type: "answer" | "why" | "hint" | "pong" }>} News */
+/** @typedef {"live" | "lost" | "gone"} LineState */
+/** @typedef {{ resolve: (answer: Answer) => void, reject: (error: Refusal) => void }} Waiting */
 
 const PING_MS = 20_000;
 const DEAD_MS = 32_000;
@@ -6,10 +20,13 @@ const FIRST_PAUSE_MS = 400;
 const LONGEST_PAUSE_MS = 8_000;
 const ANSWER_MS = 15_000;
 const FOR_GOOD = [4404];
-const ANSWERS = ["answer", "why", "hint"];
 
 export class Connection {
-  /** `greet()` gives the message to begin with; `hear(message)` gets what comes; `show(state)` live, lost or gone. */
+  /**
+   * `greet()` gives the message to begin with; `hear(message)` gets what comes; `show(state)` live, lost or gone.
+   * @param {string} path
+   * @param {{ greet: () => Watch, hear: (message: News) => void, show: (state: LineState) => void }} listeners
+   */
   constructor(path, { greet, hear, show }) {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     this.address = `${scheme}//${location.host}${path}`;
@@ -17,9 +34,14 @@ export class Connection {
     this.hear = hear;
     this.show = show;
     this.pause = FIRST_PAUSE_MS;
+    /** @type {Map<unknown, Waiting>} */
     this.asked = new Map();
     this.number = 0;
     this.heard = 0;
+    /** @type {WebSocket | null} */
+    this.socket = null;
+    /** @type {number | undefined} */
+    this.timer = undefined;
     setInterval(() => this.listen(), PING_MS);
     window.addEventListener("online", () => this.hurry());
     document.addEventListener("visibilitychange", () => document.hidden || this.listen());
@@ -28,7 +50,7 @@ export class Connection {
 
   open() {
     clearTimeout(this.timer);
-    this.timer = null;
+    this.timer = undefined;
     const socket = new WebSocket(this.address);
     this.socket = socket;
     socket.addEventListener("open", () => {
@@ -44,6 +66,7 @@ export class Connection {
     socket.addEventListener("close", (event) => socket === this.socket && this.lose(event.code));
   }
 
+  /** @param {number} code */
   lose(code) {
     for (const { reject } of this.asked.values()) reject({ code: "lost" });
     this.asked.clear();
@@ -69,7 +92,7 @@ export class Connection {
     if (this.isLive && Date.now() - this.heard > DEAD_MS) {
       const old = this.socket;
       this.socket = null;
-      old.close();
+      old?.close();
       this.lose(0);
       return;
     }
@@ -80,11 +103,18 @@ export class Connection {
     return this.socket?.readyState === WebSocket.OPEN;
   }
 
+  /** @param {ClientMessage} message */
   send(message) {
-    if (this.isLive) this.socket.send(JSON.stringify(message));
+    if (this.isLive) this.socket?.send(JSON.stringify(message));
   }
 
-  /** A request; the promise holds its answer. */
+  /**
+   * A request; the promise holds its answer.
+   * @template {Question} M
+   * @param {M} message
+   * @param {number} patience
+   * @returns {Promise<AnswerTo<M>>}
+   */
   ask(message, patience = ANSWER_MS) {
     if (!this.isLive) return Promise.reject({ code: "lost" });
     const id = ++this.number;
@@ -94,19 +124,26 @@ export class Connection {
         reject({ code: "lost" });
       }, patience);
       this.asked.set(id, {
-        resolve: (answer) => (clearTimeout(late), resolve(answer)),
-        reject: (error) => (clearTimeout(late), reject(error)),
+        resolve: (answer) => {
+          clearTimeout(late);
+          resolve(/** @type {AnswerTo<M>} */ (answer));
+        },
+        reject: (error) => {
+          clearTimeout(late);
+          reject(error);
+        },
       });
       this.send({ ...message, id });
     });
   }
 
+  /** @param {ServerMessage} message */
   take(message) {
-    if (ANSWERS.includes(message.type)) {
+    if (message.type === "answer" || message.type === "why" || message.type === "hint") {
       const waiting = this.asked.get(message.id);
       this.asked.delete(message.id);
-      if (message.type !== "answer" || message.ok) waiting?.resolve(message);
-      else waiting?.reject(message.error);
+      if (message.type === "answer" && !message.ok) waiting?.reject(message.error);
+      else waiting?.resolve(message);
     } else if (message.type !== "pong") {
       this.hear(message);
     }

@@ -1,29 +1,41 @@
+// @ts-check
 // The end of a match: who won, the scores taken apart, what next.
 
-import { $, get, h, mark, say } from "./dom.js";
+import { $, get, h, mark, maybe, say, typed } from "./dom.js";
+
+/** @import { Refusal } from "./dom.js" */
+/** @import { LiveView, PlayerView, RecordCheck, ResultView } from "./types.js" */
 
 export class Finish {
+  /**
+   * @param {HTMLElement} box
+   * @param {string} table
+   */
   constructor(box, table) {
     this.box = box;
     this.table = table;
-    $(".verify", box)?.addEventListener("click", () => this.verify());
+    maybe(".verify", box)?.addEventListener("click", () => this.verify());
   }
 
+  /** @param {LiveView} sight */
   show(sight) {
     const { result } = sight;
     this.box.hidden = !result;
     if (!result) return;
     $("h2", this.box).textContent = result.text;
-    $("table", this.box).replaceChildren(head(sight), body(sight), foot(sight));
+    $("table", this.box).replaceChildren(head(sight.players), body(result), foot(result));
     $(".rematch", this.box).hidden = sight.seats_here.length === 0 || Boolean(sight.next_table);
     this.lead(sight.next_table);
     $(".seed", this.box).textContent = sight.fairness.seed;
     $(".fair", this.box).textContent = sight.fairness.text;
   }
 
-  /** Someone has opened the next match. */
+  /**
+   * Someone has opened the next match.
+   * @param {string | null} table
+   */
   lead(table) {
-    const link = $(".next-table", this.box);
+    const link = typed(HTMLAnchorElement, ".next-table", this.box);
     link.hidden = !table;
     if (table) link.href = `/t/${table}`;
     if (table) $(".rematch", this.box).hidden = true;
@@ -33,33 +45,37 @@ export class Finish {
     const said = $(".verdict", this.box);
     said.textContent = say("js-verifying");
     try {
-      const verdict = await get(`/api/tables/${this.table}/verify`);
-      said.textContent = verdict.holds
-        ? say("js-holds", { actions: verdict.actions })
-        : say("js-holds-not", { reason: verdict.reason });
+      /** @type {RecordCheck} */
+      const check = await get(`/api/tables/${this.table}/verify`);
+      said.textContent = check.holds
+        ? say("js-holds", { actions: check.actions })
+        : say("js-holds-not", { reason: check.reason });
     } catch (error) {
-      said.textContent = error.message;
+      said.textContent = /** @type {Refusal} */ (error).message ?? say("js-failed");
     }
   }
 }
 
-function head(sight) {
-  const names = sight.players.map((player) =>
+/** @param {PlayerView[]} players */
+function head(players) {
+  const names = players.map((player) =>
     h("th", { scope: "col", class: player.is_winner ? "is-winner" : null }, mark(player.seat), h("span", {}, player.name)),
   );
   return h("thead", {}, h("tr", {}, h("td"), names));
 }
 
-function body(sight) {
-  const rows = sight.result.sheet.map(({ label, values }) =>
+/** @param {ResultView} result */
+function body(result) {
+  const rows = result.sheet.map(({ label, values }) =>
     h("tr", {}, h("th", { scope: "row" }, label), values.map((value) => h("td", {}, String(value)))),
   );
   return h("tbody", {}, rows);
 }
 
-function foot(sight) {
-  const totals = sight.result.scores.map((score, seat) =>
-    h("td", { class: sight.result.winners.includes(seat) ? "is-winner" : null }, String(score)),
+/** @param {ResultView} result */
+function foot(result) {
+  const totals = result.scores.map((score, seat) =>
+    h("td", { class: result.winners.includes(seat) ? "is-winner" : null }, String(score)),
   );
   return h("tfoot", {}, h("tr", {}, h("th", { scope: "row" }, say("js-total")), totals));
 }

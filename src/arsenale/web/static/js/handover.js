@@ -1,18 +1,31 @@
+// @ts-check
 // Several seats at one screen: between two of them nothing secret is shown, until the next player says so.
 
 import { $, h, mark, say } from "./dom.js";
 
+/** @import { LiveView, PlayerView } from "./types.js" */
+
 export class Handover {
-  /** `look(seat)` watches the table from a seat, `look(null)` from outside. */
+  /**
+   * `look(seat)` watches the table from a seat, `look(null)` from outside.
+   * @param {HTMLElement} page
+   * @param {(seat: number | null) => void} look
+   */
   constructor(page, look) {
     this.page = page;
     this.look = look;
+    /** @type {number | null} */
     this.seat = null; // whose eyes are at the screen
     this.isCovered = false;
+    /** @type {PlayerView | null} */
+    this.last = null; // who looked before
     this.stays = 0; // the entry up to which the last player may keep looking
   }
 
-  /** Returns true while the board must stay hidden. */
+  /**
+   * Returns true while the board must stay hidden.
+   * @param {LiveView} sight
+   */
   show(sight) {
     const here = sight.seats_here;
     if (here.length === 0 || sight.finished) return this.uncover();
@@ -20,12 +33,16 @@ export class Handover {
     const asked = sight.players.filter((player) => player.is_asked && here.includes(player.seat));
     const own = asked.find((player) => player.seat === this.seat);
     if (this.seat !== null && (own || asked.length === 0 || sight.seq <= this.stays)) return this.uncover();
-    const next = own || asked[0] || sight.players.find((player) => here.includes(player.seat));
+    const next = own ?? asked[0] ?? sight.players[here[0]];
     this.cover(next, sight);
     return true;
   }
 
-  /** One seat at this screen: it has always been the only one, or a bot plays for the others, or it was just taken back. */
+  /**
+   * One seat at this screen: it has always been the only one, or a bot plays for the others, or it was just taken back.
+   * @param {number} seat
+   * @param {LiveView} sight
+   */
   showAlone(seat, sight) {
     if (sight.seat === seat) return this.uncover();
     const isStranger = this.isCovered || (this.seat !== null && this.seat !== seat);
@@ -34,6 +51,10 @@ export class Handover {
     return isStranger;
   }
 
+  /**
+   * @param {PlayerView} next
+   * @param {LiveView} sight
+   */
   cover(next, sight) {
     const last = this.seat === null ? null : sight.players[this.seat];
     this.last = last ?? this.last;
@@ -46,7 +67,7 @@ export class Handover {
     const go = h("button", { type: "button", class: "main", onclick: () => this.take(next.seat, 0) });
     go.textContent = say("js-handover-go", { name: next.name });
     const canGoBack = this.last && this.last.seat !== next.seat && sight.seats_here.includes(this.last.seat);
-    const back = canGoBack ? this.back(sight) : "";
+    const back = this.last && canGoBack ? this.back(this.last, sight.seq) : "";
     this.page.replaceChildren(
       h("div", { class: "medal" }, mark(next.seat)),
       h("h2", { id: "handover-title" }, say("js-handover", { name: next.name })),
@@ -59,12 +80,18 @@ export class Handover {
     go.focus();
   }
 
-  back(sight) {
-    const { seat, name } = this.last;
-    const stays = sight.seq;
+  /**
+   * @param {PlayerView} last
+   * @param {number} stays
+   */
+  back({ seat, name }, stays) {
     return h("button", { type: "button", class: "quiet", onclick: () => this.take(seat, stays) }, say("js-handover-back", { name }));
   }
 
+  /**
+   * @param {number} seat
+   * @param {number} stays
+   */
   take(seat, stays) {
     this.seat = seat;
     this.stays = stays;

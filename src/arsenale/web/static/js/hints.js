@@ -1,13 +1,27 @@
+// @ts-check
 // Hints: the best choices by the computer's lights, with the chance to win and one sentence why.
 
 import { h, say } from "./dom.js";
 import { isTyping } from "./undo.js";
 
+/** @import { Refusal } from "./dom.js" */
+/** @import { AskHint, HintMessage, HintView, LiveView } from "./types.js" */
+
 const PATIENCE_MS = 60_000; // others may ask before us
 
 export class Hints {
-  /** `ask(message, patience)` promises an answer, `complain(error)` tells why there is none; `choose(text)` plays;
-   * `light(text or null)` shows it on the board. */
+  /**
+   * `ask(message, patience)` promises an answer, `complain(error)` tells why there is none; `choose(text)` plays;
+   * `light(text or null)` shows it on the board.
+   * @param {HTMLButtonElement} button
+   * @param {HTMLElement} list
+   * @param {{
+   *   ask: (message: AskHint, patience: number) => Promise<HintMessage>,
+   *   complain: (error: Refusal) => void,
+   *   choose: (text: string) => void,
+   *   light: (text: string | null) => void,
+   * }} deeds
+   */
   constructor(button, list, { ask, complain, choose, light }) {
     this.button = button;
     this.list = list;
@@ -16,7 +30,7 @@ export class Hints {
     this.choose = choose;
     this.light = light;
     this.decision = "";
-    this.seat = null;
+    this.seat = 0;
     button.addEventListener("click", () => this.press());
     document.addEventListener("keydown", (event) => {
       if (event.key !== "h" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
@@ -30,13 +44,17 @@ export class Hints {
     else this.clear();
   }
 
-  /** Where there is something to decide there is a button; hints go with the decision that they were for. */
+  /**
+   * Where there is something to decide there is a button; hints go with the decision that they were for.
+   * @param {LiveView | { choices: [] }} sight
+   */
   show(sight) {
-    const canAsk = sight.settings?.hints === "on" && sight.choices.length > 1;
+    const isLive = "settings" in sight;
+    const canAsk = isLive && sight.settings.hints === "on" && sight.choices.length > 1;
     const decision = canAsk ? nameOf(sight) : "";
     if (decision === this.decision) return;
     this.decision = decision;
-    this.seat = sight.seat;
+    if (isLive) this.seat = sight.seat ?? 0;
     this.button.hidden = !canAsk;
     this.clear();
   }
@@ -62,17 +80,19 @@ export class Hints {
     } catch (error) {
       if (decision !== this.decision) return; // nobody waits for it any more
       this.clear();
-      this.complain(error);
+      this.complain(/** @type {Refusal} */ (error));
     }
   }
 
+  /** @param {HintView[]} hints */
   fill(hints) {
     this.clear();
     this.list.replaceChildren(...hints.map((hint) => this.row(hint)));
     this.list.hidden = false;
-    this.list.querySelector("button").focus({ preventScroll: true });
+    this.list.querySelector("button")?.focus({ preventScroll: true });
   }
 
+  /** @param {HintView} hint */
   row({ text, label, chance, why }) {
     const share = say("js-hint-chance", { percent: Math.round(100 * chance) });
     const button = h(
@@ -89,7 +109,10 @@ export class Hints {
   }
 }
 
-/** The same decision has the same name, also while others decide at the same time. */
+/**
+ * The same decision has the same name, also while others decide at the same time.
+ * @param {LiveView} sight
+ */
 function nameOf({ seat, question, choices, view, position }) {
   const since = view.actors.length > 1 ? "sealed" : position;
   return JSON.stringify([seat, question, choices.map((choice) => choice.id), since]);

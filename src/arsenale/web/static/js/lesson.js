@@ -1,10 +1,14 @@
+// @ts-check
 // The first guided match: one scene at a time. The page points at what to click; the same stands there as a button.
 
 import { Board } from "./board.js";
-import { $, carried, get, h, say } from "./dom.js";
+import { $, carried, get, h, say, target, typed } from "./dom.js";
 import { narrow } from "./panels.js";
 import { Popover } from "./popover.js";
 import { isMoving } from "./prefs.js";
+
+/** @import { Refusal } from "./dom.js" */
+/** @import { SceneView } from "./types.js" */
 
 const GLIDE_MS = 450;
 const MARGIN = 6;
@@ -13,32 +17,40 @@ const TALL = 280;
 const page = $("#lesson");
 const area = $(".board-area");
 const pointer = $("#pointer");
-const next = $("#next");
+const next = typed(HTMLAnchorElement, "#next");
+const back = typed(HTMLAnchorElement, "#back");
+const address = page.dataset.address ?? "";
 const board = new Board($("#board"), $("#scenery"));
-const popover = new Popover($("#board"), { rules: page.dataset.address.replace(/learn$/, "rules") });
+const popover = new Popover($("#board"), { rules: address.replace(/learn$/, "rules") });
 const language = document.documentElement.lang;
 
+/** The scene that is shown. @type {SceneView} */
 let scene = carried("scene");
 let isLoading = false;
 
 // Scenes
 
+/**
+ * @param {number} step
+ * @param {{ isNew?: boolean }} options
+ */
 async function go(step, { isNew = true } = {}) {
   if (isLoading) return;
   isLoading = true;
   try {
     const query = new URLSearchParams({ layout: narrow.matches ? "phone" : "wide", language });
-    const content = await get(`${page.dataset.address}/${Math.max(1, step)}.json?${query}`);
-    const address = `${page.dataset.address}?step=${content.step}`;
-    if (isNew && content.step !== scene.step) history.pushState(null, "", address);
+    /** @type {SceneView} */
+    const content = await get(`${address}/${Math.max(1, step)}.json?${query}`);
+    if (isNew && content.step !== scene.step) history.pushState(null, "", `${address}?step=${content.step}`);
     await show(content);
   } catch (error) {
-    hint(error.message ?? say("js-failed"));
+    hint(/** @type {Refusal} */ (error).message ?? say("js-failed"));
   } finally {
     isLoading = false;
   }
 }
 
+/** @param {SceneView} content */
 async function show(content) {
   scene = content;
   hint("");
@@ -50,30 +62,32 @@ async function show(content) {
   if (wasOnBoard || document.activeElement === next) next.focus({ preventScroll: true });
   point();
   reveal();
-  page.dataset.step = scene.step;
+  page.dataset.step = String(scene.step);
   if (isMoving()) setTimeout(point, GLIDE_MS); // pieces have come to rest
 }
 
 function tell() {
   const { step, last, kind } = scene;
   page.dataset.kind = kind;
-  $("#progress").value = step;
+  typed(HTMLProgressElement, "#progress").value = step;
   $("#count").textContent = say("js-lesson-count", { step, last });
   $("#told").replaceChildren(...scene.runs.map((run) => (run.strong ? h("strong", {}, run.text) : run.text)));
   const links = scene.rules.map(({ rule, url }) => h("a", { href: url, target: "_blank" }, rule));
   $("#rules").replaceChildren($("#rules span"), ...links.flatMap((link) => [" ", link]));
   $("#rules").hidden = links.length === 0;
-  $("#back").hidden = step === 1;
-  $("#back").href = `${page.dataset.address}?step=${step - 1}`;
-  next.hidden = $("#end").hidden = false;
-  next.href = `${page.dataset.address}?step=${step + 1}`;
+  back.hidden = step === 1;
+  back.href = `${address}?step=${step - 1}`;
+  next.href = `${address}?step=${step + 1}`;
   next.textContent = scene.label || say("js-lesson-continue");
-  if (kind === "end") next.hidden = true;
-  else $("#end").hidden = true;
-  for (const field of document.querySelectorAll(".languages [name=next]")) field.value = `${page.dataset.address}?step=${step}`;
+  next.hidden = kind === "end";
+  $("#end").hidden = kind !== "end";
+  /** @type {NodeListOf<HTMLInputElement>} */
+  const ways = document.querySelectorAll(".languages [name=next]"); // another language opens at the same scene
+  for (const field of ways) field.value = `${address}?step=${step}`;
   $(".teacher .told").scrollTop = 0;
 }
 
+/** @param {string} text */
 function hint(text) {
   $("#hint").textContent = text;
   $("#hint").hidden = !text;
@@ -87,10 +101,13 @@ function pointed() {
   return named || (scene.action ? board.piece(scene.action) : null);
 }
 
-/** Where it is. A part that is drawn in two places, such as a port on the chart and in a list, is meant on the chart. */
+/**
+ * Where it is. A part that is drawn in two places, such as a port on the chart and in a list, is meant on the chart.
+ * @param {Element} piece
+ */
 function place(piece) {
   const whole = piece.getBoundingClientRect();
-  const outline = whole.height > TALL && piece.querySelector(".edge");
+  const outline = whole.height > TALL ? piece.querySelector(".edge") : null;
   return outline ? outline.getBoundingClientRect() : whole;
 }
 
@@ -100,52 +117,60 @@ function point() {
   next.classList.toggle("is-pointed", scene.kind === "play" && !piece);
   pointer.hidden = !piece;
   if (!piece) return;
-  const target = place(piece);
+  const box = place(piece);
   const frame = area.getBoundingClientRect();
   pointer.classList.toggle("is-looked-at", scene.kind !== "play");
-  pointer.classList.toggle("is-below", target.y - frame.y < 40);
-  pointer.style.left = `${target.x - frame.x - MARGIN}px`;
-  pointer.style.top = `${target.y - frame.y - MARGIN}px`;
-  pointer.style.width = `${target.width + 2 * MARGIN}px`;
-  pointer.style.height = `${target.height + 2 * MARGIN}px`;
+  pointer.classList.toggle("is-below", box.y - frame.y < 40);
+  pointer.style.left = `${box.x - frame.x - MARGIN}px`;
+  pointer.style.top = `${box.y - frame.y - MARGIN}px`;
+  pointer.style.width = `${box.width + 2 * MARGIN}px`;
+  pointer.style.height = `${box.height + 2 * MARGIN}px`;
 }
 
 /** Scrolls until it is in sight, above the teacher on a phone. */
 function reveal() {
   const piece = pointed();
   if (!piece) return;
-  const target = place(piece);
+  const box = place(piece);
   const bottom = narrow.matches ? $(".teacher").getBoundingClientRect().top : window.innerHeight;
-  if (target.top >= 50 && target.bottom <= bottom - 10) return;
-  const top = window.scrollY + target.top - Math.max(50, (bottom - target.height) / 2);
+  if (box.top >= 50 && box.bottom <= bottom - 10) return;
+  const top = window.scrollY + box.top - Math.max(50, (bottom - box.height) / 2);
   window.scrollTo({ top, behavior: isMoving() ? "smooth" : "auto" });
 }
 
-$("#board").addEventListener("click", (event) => choose(event.target));
+$("#board").addEventListener("click", (event) => choose(target(event)));
 $("#board").addEventListener("keydown", (event) => {
   if (event.key !== "Enter" && event.key !== " ") return;
   event.preventDefault();
-  choose(event.target);
+  choose(target(event));
 });
 
-function choose(target) {
-  const piece = target.closest("[data-action]");
-  if (piece && piece.dataset.action === scene.action) go(scene.step + 1);
+/** @param {Element} element */
+function choose(element) {
+  const piece = element.closest("[data-action]");
+  if (piece?.getAttribute("data-action") === scene.action) go(scene.step + 1);
   else if (scene.kind === "play") hint(say(pointed() ? "js-lesson-wrong" : "js-lesson-by-button", { label: scene.label }));
   else if (scene.kind !== "end") hint(say("js-lesson-go-on"));
 }
 
 // Ways through
 
-for (const [id, move] of [["#next", 1], ["#back", -1]]) {
-  $(id).addEventListener("click", (event) => {
+/**
+ * @param {HTMLAnchorElement} link
+ * @param {1 | -1} steps
+ */
+function lead(link, steps) {
+  link.addEventListener("click", (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    go(scene.step + move);
+    go(scene.step + steps);
   });
 }
+
+lead(next, 1);
+lead(back, -1);
 document.addEventListener("keydown", (event) => {
-  if (event.altKey || event.ctrlKey || event.metaKey || area.contains(event.target)) return;
+  if (event.altKey || event.ctrlKey || event.metaKey || area.contains(target(event))) return;
   if (event.key === "ArrowRight" && scene.kind !== "end") go(scene.step + 1);
   else if (event.key === "ArrowLeft" && scene.step > 1) go(scene.step - 1);
 });

@@ -1,15 +1,25 @@
+// @ts-check
 // What moved glides to its new place, what is new comes from where it was, dice roll.
+
+/**
+ * Where a piece is, in the drawing's own units; `from` is where it came from, `face` what a die shows.
+ * @typedef {{ x: number, y: number, middle: [number, number], from: string | null, face: string | null }} Place
+ */
 
 const GLIDE_MS = 320;
 const ROLL_MS = 520;
 const EASE = "cubic-bezier(.3,.7,.3,1)";
 
-/** Where every named piece is, in the drawing's own units. */
+/**
+ * Where every named piece is.
+ * @param {SVGSVGElement} svg
+ */
 export function snapshot(svg) {
+  /** @type {Map<string, Place>} */
   const places = new Map();
   const scale = svg.getScreenCTM()?.a || 1;
   const home = svg.getBoundingClientRect();
-  for (const piece of svg.querySelectorAll("[id]")) {
+  for (const piece of /** @type {NodeListOf<SVGGraphicsElement>} */ (svg.querySelectorAll("[id]"))) {
     const matrix = piece.getCTM();
     if (!matrix) continue;
     const box = piece.getBoundingClientRect();
@@ -24,11 +34,17 @@ export function snapshot(svg) {
   return places;
 }
 
+/**
+ * @param {SVGSVGElement} svg
+ * @param {Map<string, Place>} before
+ */
 export function animate(svg, before) {
   const after = snapshot(svg);
+  /** @type {Set<Element>} */
   const moved = new Set();
   for (const [id, place] of after) {
     const piece = svg.getElementById(id);
+    if (!piece) continue;
     const old = before.get(id);
     if (old && place.face !== null && place.face !== old.face) roll(piece);
     if (hasAncestor(piece, moved)) continue;
@@ -41,12 +57,22 @@ export function animate(svg, before) {
   }
 }
 
+/**
+ * @param {Element} piece
+ * @param {Set<Element>} moved
+ */
 function hasAncestor(piece, moved) {
   for (let node = piece.parentNode; node instanceof SVGElement; node = node.parentNode) if (moved.has(node)) return true;
   return false;
 }
 
-/** A new piece comes from its origin; on a piece that was there before only the mark on it is new. */
+/**
+ * A new piece comes from its origin; on a piece that was there before only the mark on it is new.
+ * @param {Element} piece
+ * @param {Place} place
+ * @param {Place | undefined} old
+ * @param {Map<string, Place>} before
+ */
 function arrive(piece, place, old, before) {
   const origin = place.from && before.get(place.from);
   const part = old ? piece.querySelector('use[href^="#mark-"]') : piece;
@@ -56,11 +82,17 @@ function arrive(piece, place, old, before) {
   return true;
 }
 
+/**
+ * @param {Element} piece
+ * @param {number} dx
+ * @param {number} dy
+ */
 function glide(piece, dx, dy) {
   const frames = [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "translate(0, 0)" }];
   piece.animate(frames, { duration: GLIDE_MS, easing: EASE, composite: "add" });
 }
 
+/** @param {Element} die */
 function roll(die) {
   const frames = [
     { transform: "rotate(-540deg) scale(1.5)" },

@@ -1,32 +1,61 @@
+// @ts-check
 // The form for a new table: as many seats as chosen, the options of the chosen game.
 
-import { $ } from "./dom.js";
+import { $, carried, typed } from "./dom.js";
 
-const form = $("#new");
-const games = JSON.parse($("#games").textContent);
+/** @import { GameFacts } from "./types.js" */
+
+const form = typed(HTMLFormElement, "#new");
+/** @type {GameFacts[]} */
+const games = carried("games");
+
+/** @param {string} name */
+const chosen = (name) => /** @type {RadioNodeList} */ (form.elements.namedItem(name)).value;
 
 function fit() {
-  const game = games.find((one) => one.name === form.elements.game.value);
-  const [fewest, most] = game.players;
-  const players = form.elements.players;
-  for (const choice of players) {
+  const game = games.find((one) => one.name === chosen("game")) ?? games[0];
+  fitPlayers(game.players);
+  const count = Number(chosen("players"));
+  for (const row of parts("[data-seat]")) {
+    show(row, Number(row.dataset.seat) < count);
+    const kind = typed(HTMLSelectElement, "select", row).value;
+    $(".name-field", row).hidden = !["me", "screen"].includes(kind);
+  }
+  for (const part of parts("[data-game]")) show(part, part.dataset.game === game.name);
+}
+
+/**
+ * Only as many players as the game takes can be chosen.
+ * @param {number[]} players the fewest and the most
+ */
+function fitPlayers([fewest, most]) {
+  /** @type {NodeListOf<HTMLInputElement>} */
+  const choices = form.querySelectorAll("[name=players]");
+  for (const choice of choices) {
     const count = Number(choice.value);
     choice.disabled = count < fewest || count > most;
-    choice.closest("label").hidden = choice.disabled;
+    const label = choice.closest("label");
+    if (label) label.hidden = choice.disabled;
   }
-  if (form.querySelector("[name=players]:checked")?.disabled !== false) form.querySelector(`[name=players][value="${Math.max(fewest, Math.min(3, most))}"]`).checked = true;
-  const count = Number(players.value);
-  for (const row of form.querySelectorAll("[data-seat]")) {
-    const isThere = Number(row.dataset.seat) < count;
-    row.hidden = !isThere;
-    row.disabled = !isThere;
-    const kind = row.querySelector("select").value;
-    row.querySelector(".name-field").hidden = !["me", "screen"].includes(kind);
-  }
-  for (const part of form.querySelectorAll("[data-game]")) {
-    part.hidden = part.dataset.game !== game.name;
-    part.disabled = part.hidden;
-  }
+  if ([...choices].some((choice) => choice.checked && !choice.disabled)) return;
+  const usual = Math.max(fewest, Math.min(3, most));
+  typed(HTMLInputElement, `[name=players][value="${usual}"]`, form).checked = true;
+}
+
+/**
+ * @param {string} selector
+ * @returns {NodeListOf<HTMLFieldSetElement>}
+ */
+const parts = (selector) => form.querySelectorAll(selector);
+
+/**
+ * What is hidden is not sent either.
+ * @param {HTMLFieldSetElement} part
+ * @param {boolean} isThere
+ */
+function show(part, isThere) {
+  part.hidden = !isThere;
+  part.disabled = !isThere;
 }
 
 form.addEventListener("change", fit);

@@ -1,12 +1,27 @@
+// @ts-check
 // Who sits where: the strip above the board, and the care of the seats in the table panel.
 
-import { copy, h, mark, say } from "./dom.js";
+import { $, copy, h, mark, say } from "./dom.js";
 
-/** With `isLive: false` nobody is there or away: a replay. */
+/** @import { LiveView, PlayerView, SeatRequest, StandIn } from "./types.js" */
+/** @typedef {(message: SeatRequest | StandIn) => void} Act */
+
+/**
+ * With `isLive: false` nobody is there or away: a replay.
+ * @param {HTMLElement} holder
+ * @param {PlayerView[]} players
+ * @param {number | null} seat
+ * @param {{ isLive?: boolean }} options
+ */
 export function showStrip(holder, players, seat, { isLive = true } = {}) {
   holder.replaceChildren(...players.map((player) => card(player, seat, isLive)));
 }
 
+/**
+ * @param {PlayerView} player
+ * @param {number | null} seat
+ * @param {boolean} isLive
+ */
 function card(player, seat, isLive) {
   const classes = ["player", `of-seat-${player.seat}`];
   if (player.is_asked) classes.push("is-asked");
@@ -25,7 +40,11 @@ function card(player, seat, isLive) {
   );
 }
 
-/** In words, so that no colour is needed: bot, open, away, here. */
+/**
+ * In words, so that no colour is needed: bot, open, away, here.
+ * @param {PlayerView} player
+ * @param {number | null} seat
+ */
 function standing(player, seat) {
   if (player.kind === "open") return say("js-seat-open");
   if (player.kind === "bot") return thinking(player);
@@ -34,12 +53,17 @@ function standing(player, seat) {
   return player.is_here ? say("js-seat-here") : say("js-seat-away");
 }
 
+/** @param {PlayerView} player */
 function thinking(player) {
   const level = say(`js-level-${player.bot ?? "none"}`);
   return player.is_asked ? say("js-thinking", { level }) : level;
 }
 
-/** Open seats and their links: nobody can play on before they are taken. */
+/**
+ * Open seats and their links: nobody can play on before they are taken.
+ * @param {HTMLElement} box
+ * @param {LiveView} sight
+ */
 export function showInvitation(box, sight) {
   const open = sight.players.filter((player) => player.kind === "open" && sight.links[player.seat]);
   box.hidden = open.length === 0 || sight.finished;
@@ -50,15 +74,23 @@ export function showInvitation(box, sight) {
     const address = `${location.origin}/j/${sight.table}/${player.seat}/${sight.links[player.seat]}`;
     const field = h("input", { readonly: true, value: address, "aria-label": say("js-link-of", { seat: player.seat + 1 }) });
     field.addEventListener("focus", () => field.select());
-    const button = h("button", { type: "button", onclick: () => copy(address, button) }, say("js-copy"));
+    const button = h("button", { type: "button" }, say("js-copy"));
+    button.addEventListener("click", () => copy(address, button));
     return h("li", {}, mark(player.seat), field, button);
   });
-  box.querySelector("ul").replaceChildren(...rows);
+  $("ul", box).replaceChildren(...rows);
 }
 
-/** What can be done about each seat. `act(message)` sends it; `bots` are the levels, `bot` is the usual one. */
-export function showSeats(holder, sight, { bots, bot }, act) {
-  const key = JSON.stringify([sight.finished, sight.players.map((one) => [one.name, one.kind, one.bot, one.can_take_back, one.can_stand_in])]);
+/**
+ * What can be done about each seat. `act(message)` sends it; `bots` are the levels, `bot` is the usual one.
+ * @param {HTMLElement} holder
+ * @param {LiveView} sight
+ * @param {{ bots?: string, bot?: string }} levels
+ * @param {Act} act
+ */
+export function showSeats(holder, sight, { bots = "", bot = "" }, act) {
+  const people = sight.players.map((one) => [one.name, one.kind, one.bot, one.can_take_back, one.can_stand_in]);
+  const key = JSON.stringify([sight.finished, people]);
   if (holder.dataset.key === key) return; // a list that is open stays open
   holder.dataset.key = key;
   const rows = sight.players.map((player) => {
@@ -69,19 +101,36 @@ export function showSeats(holder, sight, { bots, bot }, act) {
   holder.replaceChildren(...rows);
 }
 
+/**
+ * @param {PlayerView} player
+ * @param {string[]} bots
+ * @param {string} usual
+ * @param {Act} act
+ */
 function deeds(player, bots, usual, act) {
   const { seat } = player;
-  const press = (label, message) => h("button", { type: "button", onclick: () => act({ seat, ...message() }) }, label);
   const levels = player.can_stand_in ? levelList(player, bots, player.bot ?? usual) : null;
-  const standIn = () => ({ type: "stand-in", bot: levels.value });
+  const standIn = () => act({ type: "stand-in", seat, bot: levels?.value ?? usual });
+  const back = player.can_take_back ? press(say("js-take-back"), () => act({ type: "take-back", seat })) : null;
   if (player.kind === "bot") {
-    levels?.addEventListener("change", () => act({ seat, ...standIn() }));
-    return [player.can_take_back && press(say("js-take-back"), () => ({ type: "take-back" })), levels];
+    levels?.addEventListener("change", standIn);
+    return [back, levels];
   }
-  if (player.can_take_back) return [press(say("js-take-back"), () => ({ type: "take-back" }))];
+  if (back) return [back];
   return levels ? [levels, press(say(player.kind === "open" ? "js-bot-sits" : "js-stand-in"), standIn)] : [];
 }
 
+/**
+ * @param {string} label
+ * @param {() => void} onclick
+ */
+const press = (label, onclick) => h("button", { type: "button", onclick }, label);
+
+/**
+ * @param {PlayerView} player
+ * @param {string[]} bots
+ * @param {string} chosen
+ */
 function levelList(player, bots, chosen) {
   const names = bots.includes(chosen) ? bots : [...bots, chosen];
   const options = names.map((name) => h("option", { value: name, selected: name === chosen }, say(`js-level-${name}`)));

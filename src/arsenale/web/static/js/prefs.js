@@ -1,7 +1,9 @@
+// @ts-check
 // Settings of this device. Name and language belong to the guest and are kept by the server.
 
 const DEFAULTS = { theme: "auto", confirm: false, animation: true, sounds: false, bot_speed: "" };
 
+/** @returns {Partial<typeof DEFAULTS>} */
 function stored() {
   try {
     return JSON.parse(localStorage.getItem("arsenale") || "{}");
@@ -12,8 +14,12 @@ function stored() {
 
 export const prefs = { ...DEFAULTS, ...stored() };
 
-export function setPref(name, value) {
-  prefs[name] = value;
+/**
+ * @param {string} name
+ * @param {string | boolean} value
+ */
+function setPref(name, value) {
+  Object.assign(prefs, { [name]: value });
   try {
     localStorage.setItem("arsenale", JSON.stringify(prefs));
   } catch {
@@ -22,7 +28,7 @@ export function setPref(name, value) {
   if (name === "theme") applyTheme();
 }
 
-export function applyTheme() {
+function applyTheme() {
   if (prefs.theme === "auto") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = prefs.theme;
 }
@@ -34,17 +40,19 @@ export function isMoving() {
 }
 
 /** Connects fields named data-pref with the settings, wherever they stand. */
-export function bindPrefs(root = document) {
-  for (const field of root.querySelectorAll("[data-pref]")) {
-    const name = field.dataset.pref;
-    if (field.type === "checkbox") {
+export function bindPrefs() {
+  /** @type {NodeListOf<HTMLInputElement | HTMLSelectElement>} */
+  const fields = document.querySelectorAll("[data-pref]");
+  for (const field of fields) {
+    const name = /** @type {keyof typeof DEFAULTS} */ (field.dataset.pref);
+    if (field instanceof HTMLInputElement && field.type === "checkbox") {
       field.checked = Boolean(prefs[name]);
       field.addEventListener("change", () => setPref(name, field.checked));
-    } else if (field.type === "radio") {
+    } else if (field instanceof HTMLInputElement && field.type === "radio") {
       field.checked = prefs[name] === field.value;
       field.addEventListener("change", () => field.checked && setPref(name, field.value));
     } else {
-      field.value = prefs[name];
+      field.value = String(prefs[name]);
       field.addEventListener("change", () => setPref(name, field.value));
     }
   }

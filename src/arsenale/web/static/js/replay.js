@@ -1,33 +1,42 @@
+// @ts-check
 // A match from its first position to its last: slider, arrow keys, a link to every position.
 
 import { Board } from "./board.js";
-import { $, carried, copy, get, h, mark, say } from "./dom.js";
+import { $, carried, copy, get, h, mark, say, target, typed } from "./dom.js";
 import { showStrip } from "./people.js";
 import { narrow } from "./panels.js";
 import { Popover } from "./popover.js";
 import { isTyping } from "./undo.js";
 
+/** @import { Refusal } from "./dom.js" */
+/** @import { LogLine, ReplayAnswer } from "./types.js" */
+/** @typedef {"first" | "back" | "next" | "end"} Step */
+
 const PLAY_MS = 900;
 
 const page = $("#replay");
-const table = page.dataset.table;
-const slider = $("#slider");
+const table = page.dataset.table ?? "";
+const slider = typed(HTMLInputElement, "#slider");
 const board = new Board($("#board"), $("#scenery"));
 const log = $("#log");
 new Popover($("#board"), { rules: `/games/${page.dataset.game}/rules` });
 
 let last = Number(page.dataset.last);
 let at = Number(page.dataset.at);
-let shown = null;
+let shown = ""; // the position and the seat it is seen from
 let wanted = at;
 let isLoading = false;
-let playing = null;
+/** @type {number | undefined} */
+let playing;
 
-const perspective = () => $("#perspective").value;
+const perspective = () => typed(HTMLSelectElement, "#perspective").value;
+/** @param {number} position */
+const keyOf = (position) => `${position} ${perspective()}`;
 
+/** @param {number} position */
 function go(position) {
   wanted = Math.max(0, Math.min(last, position));
-  slider.value = wanted;
+  slider.value = String(wanted);
   load();
 }
 
@@ -36,36 +45,45 @@ async function load() {
   if (isLoading) return;
   isLoading = true;
   try {
-    while (shown?.key !== `${wanted} ${perspective()}`) await fetchPosition(wanted, perspective());
+    while (shown !== keyOf(wanted)) await fetchPosition(wanted, perspective());
   } catch (error) {
-    $("#played").textContent = error.message ?? say("js-failed");
+    $("#played").textContent = /** @type {Refusal} */ (error).message ?? say("js-failed");
   } finally {
     isLoading = false;
   }
 }
 
+/**
+ * @param {number} position
+ * @param {string} seat
+ */
 async function fetchPosition(position, seat) {
-  const query = new URLSearchParams({ at: position, layout: narrow.matches ? "phone" : "wide" });
+  const query = new URLSearchParams({ at: String(position), layout: narrow.matches ? "phone" : "wide" });
   if (seat !== "none") query.set("seat", seat);
   const sight = await get(`/api/tables/${table}/replay?${query}`);
-  shown = { key: `${position} ${seat}` };
+  shown = `${position} ${seat}`;
   await show(sight);
 }
 
+/** @param {ReplayAnswer} sight */
 async function show(sight) {
   at = sight.position;
   last = sight.last;
-  slider.max = last;
+  slider.max = String(last);
   $("#position").textContent = say("js-position", { at, last });
-  slider.setAttribute("aria-valuetext", $("#position").textContent);
-  $("#played").textContent = sight.played ? `${sight.players[sight.played.seat].name}: ${sight.played.label}` : say("js-start");
-  showStrip($("#players"), sight.players, null, { isLive: false });
+  slider.setAttribute("aria-valuetext", $("#position").textContent ?? "");
+  const { played, players } = sight;
+  $("#played").textContent = played ? `${players[played.seat].name}: ${played.label}` : say("js-start");
+  showStrip($("#players"), players, null, { isLive: false });
   showLines(sight);
   history.replaceState(null, "", `?at=${at}&seat=${perspective()}`);
   await board.show(sight.svg, sight.scenery);
 }
 
-/** The log up to here, the newest line in sight. */
+/**
+ * The log up to here, the newest line in sight.
+ * @param {ReplayAnswer} sight
+ */
 function showLines(sight) {
   const groups = sight.log.map((group) =>
     h(
@@ -79,7 +97,9 @@ function showLines(sight) {
   log.scrollTop = log.scrollHeight;
 }
 
+/** @param {LogLine} line */
 function row(line) {
+  /** @param {MouseEvent} event */
   const jump = (event) => {
     event.preventDefault();
     go(line.position);
@@ -90,14 +110,16 @@ function row(line) {
 
 function togglePlay() {
   clearInterval(playing);
-  playing = playing ? null : setInterval(() => (wanted < last ? go(wanted + 1) : togglePlay()), PLAY_MS);
+  playing = playing ? undefined : setInterval(() => (wanted < last ? go(wanted + 1) : togglePlay()), PLAY_MS);
   if (playing && wanted === last) go(0);
   $("#play").setAttribute("aria-pressed", String(Boolean(playing)));
   $("#play").textContent = say(playing ? "js-pause" : "js-play");
 }
 
+/** @type {Record<Step, () => void>} */
 const STEPS = { first: () => go(0), back: () => go(wanted - 1), next: () => go(wanted + 1), end: () => go(last) };
-for (const button of document.querySelectorAll("[data-step]")) button.addEventListener("click", STEPS[button.dataset.step]);
+for (const step of /** @type {Step[]} */ (Object.keys(STEPS))) $(`[data-step=${step}]`).addEventListener("click", STEPS[step]);
+/** @type {Record<string, Step>} */
 const KEYS = { ArrowLeft: "back", ArrowRight: "next", Home: "first", End: "end" };
 document.addEventListener("keydown", (event) => {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -111,13 +133,15 @@ slider.addEventListener("input", () => go(Number(slider.value)));
 $("#play").addEventListener("click", togglePlay);
 $("#perspective").addEventListener("change", load);
 $("#permalink").addEventListener("click", (event) => {
-  copy(`${location.origin}/t/${table}/replay?at=${at}&seat=${perspective()}`, event.target);
+  copy(`${location.origin}/t/${table}/replay?at=${at}&seat=${perspective()}`, target(event));
 });
-narrow.addEventListener("change", () => ((shown = null), load()));
+narrow.addEventListener("change", () => {
+  shown = "";
+  load();
+});
 
-const first = carried("sight");
 if (narrow.matches) load();
 else {
-  shown = { key: `${at} ${perspective()}` };
-  show({ ...first, svg: carried("drawing") });
+  shown = keyOf(at);
+  show({ ...carried("sight"), svg: carried("drawing") });
 }

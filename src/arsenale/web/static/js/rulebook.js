@@ -1,30 +1,38 @@
+// @ts-check
 // Search in the page and one click to print. Without script the book is complete; only these two are missing.
 
-const book = document.getElementById("book");
-const form = document.getElementById("search");
-const words = document.getElementById("search-words");
-const count = document.getElementById("search-count");
+import { $, maybe, typed } from "./dom.js";
+
+const book = $("#book");
+const form = $("#search");
+const words = typed(HTMLInputElement, "#search-words");
+const count = $("#search-count");
 const MOST = 500;
 
+/** @type {HTMLElement[]} */
 let found = [];
 let current = -1;
 
 /** The text nodes of the book; a match lies within one of them. */
 function texts() {
   const walker = document.createTreeWalker(book, NodeFilter.SHOW_TEXT);
+  /** @type {Text[]} */
   const nodes = [];
-  while (walker.nextNode()) nodes.push(walker.currentNode);
+  while (walker.nextNode()) nodes.push(/** @type {Text} */ (walker.currentNode));
   return nodes;
 }
 
 function clear() {
-  for (const mark of book.querySelectorAll("mark.found")) mark.replaceWith(mark.textContent);
+  for (const mark of book.querySelectorAll("mark.found")) mark.replaceWith(mark.textContent ?? "");
   book.normalize();
   found = [];
   current = -1;
 }
 
-/** Small letters without accents, of the same length, so that places agree. */
+/**
+ * Small letters without accents, of the same length, so that places agree.
+ * @param {string} text
+ */
 function plain(text) {
   return [...text].map((letter) => {
     const bare = letter.normalize("NFD")[0].toLowerCase();
@@ -41,9 +49,14 @@ function search() {
   count.textContent = wanted.length > 1 ? String(found.length) : "";
 }
 
+/**
+ * @param {Text} node
+ * @param {string} wanted
+ */
 function mark(node, wanted) {
   let rest = node;
-  for (let place = plain(rest.data).indexOf(wanted); place >= 0 && found.length < MOST; place = plain(rest.data).indexOf(wanted)) {
+  let place = plain(rest.data).indexOf(wanted);
+  while (place >= 0 && found.length < MOST) {
     const hit = rest.splitText(place);
     rest = hit.splitText(wanted.length);
     const element = document.createElement("mark");
@@ -51,9 +64,11 @@ function mark(node, wanted) {
     hit.replaceWith(element);
     element.append(hit);
     found.push(element);
+    place = plain(rest.data).indexOf(wanted);
   }
 }
 
+/** @param {1 | -1} step */
 function go(step) {
   if (found.length === 0) return;
   found[current]?.classList.remove("current");
@@ -76,10 +91,10 @@ form.addEventListener("submit", (event) => {
   event.preventDefault();
   go(1);
 });
-document.getElementById("search-previous").addEventListener("click", () => go(-1));
+$("#search-previous").addEventListener("click", () => go(-1));
 
 // Pictures further down are loaded late, but paper has no later.
-const button = document.getElementById("print");
+const button = $("#print");
 button.hidden = false;
 button.addEventListener("click", async () => {
   const pictures = [...book.querySelectorAll("img")];
@@ -89,12 +104,13 @@ button.addEventListener("click", async () => {
 });
 
 // Another language opens at the same rule.
-const languages = document.querySelector("form.languages");
-languages?.addEventListener("submit", () => {
-  languages.elements.next.value = location.pathname + location.hash;
+maybe("form.languages")?.addEventListener("submit", () => {
+  typed(HTMLInputElement, "form.languages [name=next]").value = location.pathname + location.hash;
 });
 
 // On a phone the table of contents makes way for the book.
 if (matchMedia("(max-width: 899px)").matches) {
-  for (const contents of document.querySelectorAll(".book-contents details")) contents.open = false;
+  /** @type {NodeListOf<HTMLDetailsElement>} */
+  const lists = document.querySelectorAll(".book-contents details");
+  for (const contents of lists) contents.open = false;
 }

@@ -1,8 +1,10 @@
+// @ts-check
 // The settings of this device.
 
-import { $, copy } from "./dom.js";
+import { copy, maybe, target } from "./dom.js";
 import { bindPrefs } from "./prefs.js";
 
 bindPrefs();
-$("#copy-move")?.addEventListener("click", (event) => copy($("#move-url").value, event.target));
-$("#move-url")?.addEventListener("focus", (event) => event.target.select());
+const moveLink = /** @type {HTMLInputElement | null} */ (maybe("#move-url"));
+maybe("#copy-move")?.addEventListener("click", (event) => copy(moveLink?.value ?? "", target(event)));
+moveLink?.addEventListener("focus", () => moveLink.select());

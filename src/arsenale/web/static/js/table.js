@@ -1,10 +1,11 @@
+// @ts-check
 // The table page: one match, live.
 
 import { Board } from "./board.js";
 import { Chat } from "./chat.js";
 import { Choices } from "./choices.js";
 import { Connection } from "./connection.js";
-import { $, carried, copy, say } from "./dom.js";
+import { $, carried, copy, maybe, say, target, typed } from "./dom.js";
 import { Finish } from "./finish.js";
 import { Handover } from "./handover.js";
 import { Hints } from "./hints.js";
@@ -16,21 +17,31 @@ import { bindPrefs, prefs } from "./prefs.js";
 import { chime } from "./sound.js";
 import { Undo, isTyping } from "./undo.js";
 
-const page = $("#table");
-const language = document.documentElement.lang;
-const table = page.dataset.table;
+/** @import { News, LineState, Question } from "./connection.js" */
+/** @import { Refusal } from "./dom.js" */
+/** @import { DoneMessage, LiveView, LogLine, OffersMessage, PresenceMessage, Watch } from "./types.js" */
+/** @typedef {{ seq: number, after: number, sight: LiveView, svg: string | null }} Update */
 
+const page = $("#table");
+const language = /** @type {Watch["language"]} */ (document.documentElement.lang);
+const SETTINGS = ["bot_speed", "doge_seconds"];
+/** @param {string} name */
+const setting = (name) => typed(HTMLSelectElement, `#${name}`);
+const table = page.dataset.table ?? "";
+
+/** @type {LiveView | null} */
 let sight = null;
+/** @type {number | null} */
 let seat = page.dataset.seat === "" ? null : Number(page.dataset.seat);
 let seen = 0; // the last entry of the journal that is shown
 
 const board = new Board($("#board"), $("#scenery"), (text, isTouched) => choices.choose(text, isTouched));
 const choices = new Choices($("#panel-choices"), $("#picked"), $("#quick"), {
   play,
-  isFinal: async (action) => (await connection.ask({ type: "why", seat, action }).catch(() => ({ final: true }))).final,
+  isFinal: async (action) => (await why(action).catch(() => ({ final: true }))).final,
   hint: (text) => board.hint(text),
 });
-const hints = new Hints($("#ask-hint"), $("#hints"), {
+const hints = new Hints(typed(HTMLButtonElement, "#ask-hint"), $("#hints"), {
   ask: (message, patience) => connection.ask(message, patience),
   complain,
   choose: (text) => choices.choose(text),
@@ -38,7 +49,7 @@ const hints = new Hints($("#ask-hint"), $("#hints"), {
 });
 const popover = new Popover($("#board"), {
   what: (action) => choices.shortcut(action)?.label,
-  why: async (action) => (await connection.ask({ type: "why", seat, action })).text,
+  why: async (action) => (await why(action)).text,
   rules: `/games/${page.dataset.game}/rules`,
 });
 const log = new Log($("#log"), table);
@@ -49,19 +60,24 @@ const finish = new Finish($("#finish"), table);
 const handover = new Handover($("#handover"), look);
 
 if (page.dataset.seats !== "many") {
+  /** @type {LiveView} */
   const first = carried("sight");
   take({ seq: first.seq, after: 0, sight: first, svg: null });
 } else {
   seat = null;
 }
 
-const connection = new Connection(page.dataset.socket, { greet, hear, show: showLine });
+const connection = new Connection(page.dataset.socket ?? "", { greet, hear, show: showLine });
 
+/** @returns {Watch} */
 function greet() {
   return { type: "watch", seat, language, layout: narrow.matches ? "phone" : "wide", since: seen };
 }
 
-/** Watch from another seat: another log, other secrets. */
+/**
+ * Watch from another seat: another log, other secrets.
+ * @param {number | null} next
+ */
 function look(next) {
   seat = next;
   seen = 0;
@@ -70,15 +86,27 @@ function look(next) {
 
 narrow.addEventListener("change", () => connection.send(greet()));
 
+/** @param {News} message */
 function hear(message) {
   if (message.type === "update") take(message);
-  else if (message.type === "offers" && message.seq === seen) undo.show((sight.undo = message.undo), seat);
+  else if (message.type === "offers") offer(message);
   else if (message.type === "presence") showPresence(message);
   else if (message.type === "hint-asked") noteHint(message.seat);
   else if (message.type === "rematch") finish.lead(message.table);
   else if (message.type === "error") notify(message.error.message);
 }
 
+/**
+ * What can be taken back is known a little later than the rest.
+ * @param {OffersMessage} message
+ */
+function offer(message) {
+  if (!sight || message.seq !== seen) return;
+  sight.undo = message.undo;
+  undo.show(sight.undo, seat);
+}
+
+/** @param {Update} message */
 function take(message) {
   if (message.after > seen) {
     connection.send(greet()); // a gap: ask for what is missing
@@ -91,20 +119,25 @@ function take(message) {
   if (before && before.seat !== sight.seat) log.clear();
   if (handover.show(sight)) empty();
   else show(message, before);
-  page.dataset.seq = seen;
+  page.dataset.seq = String(seen);
 }
 
 /** Between two players at one screen nothing of either is left in the page. */
 function empty() {
   log.clear();
-  choices.show({ choices: [] });
+  choices.show({ choices: [], shortcuts: [] });
   hints.show({ choices: [] });
   board.clear();
   $("#undo").replaceChildren();
   showNews($("#news"), []);
 }
 
+/**
+ * @param {Update} message
+ * @param {LiveView | null} before
+ */
 function show(message, before) {
+  const { sight } = message;
   const wasOnBoard = $("#board").contains(document.activeElement);
   showQuestion(sight, before);
   showStrip($("#players"), sight.players, seat);
@@ -120,25 +153,35 @@ function show(message, before) {
   finish.show(sight);
   const remarks = chat.add(sight.chat, message.after === 0 ? -1 : sight.chat_after);
   if (before && remarks && panels.current !== "chat") panels.badge("chat", remarks);
-  for (const name of ["bot_speed", "doge_seconds"]) $(`#${name}`).value = sight.settings[name];
-  if (message.svg !== null) draw(message, wasOnBoard);
+  for (const name of SETTINGS) setting(name).value = sight.settings[name];
+  if (message.svg !== null) draw(message.svg, message, wasOnBoard);
 }
 
+/** @param {LogLine[]} news */
 function tellNews(news) {
   showNews($("#news"), news);
   log.markNews(news);
 }
 
-async function draw(message, wasOnBoard) {
+/**
+ * @param {string} svg
+ * @param {Update} message
+ * @param {boolean} wasOnBoard
+ */
+async function draw(svg, message, wasOnBoard) {
   popover.hide();
-  if (!(await board.show(message.svg, message.sight.scenery))) return;
-  page.dataset.drawn = message.seq;
+  if (!(await board.show(svg, message.sight.scenery))) return;
+  page.dataset.drawn = String(message.seq);
   if (wasOnBoard && document.activeElement === document.body) choices.focus();
 }
 
+/**
+ * @param {LiveView} now
+ * @param {LiveView | null} before
+ */
 function showQuestion(now, before) {
   const ask = $("#ask");
-  const text = now.finished ? now.result?.text : now.question || now.waiting || "";
+  const text = now.result?.text ?? (now.question || now.waiting || "");
   if ($("#question").textContent !== text) $("#question").textContent = text;
   ask.classList.toggle("is-mine", now.asked);
   ask.classList.toggle("is-over", now.finished);
@@ -154,25 +197,42 @@ function showQuestion(now, before) {
 
 // What I do
 
+/** @param {string} text */
 async function play(text) {
+  if (seat === null) return;
   const answer = await act({ type: "act", seat, seq: seen, action: text });
-  if (answer) page.dataset.played = answer.seq;
+  if (answer) page.dataset.played = String(answer.seq);
 }
 
-/** Send a request; its answer, or null after a refusal, which is told in words. */
+/**
+ * Why an action may not be played, or whether it could be taken back.
+ * @param {string} action
+ */
+function why(action) {
+  if (seat === null) return Promise.reject({ code: "seat" });
+  return connection.ask({ type: "why", seat, action });
+}
+
+/**
+ * Send a request; its answer, or null after a refusal, which is told in words.
+ * @param {Exclude<Question, { type: "why" | "hint" }>} message
+ * @returns {Promise<DoneMessage | null>}
+ */
 async function act(message) {
   try {
     return await connection.ask(message);
   } catch (error) {
-    complain(error);
+    complain(/** @type {Refusal} */ (error));
     return null;
   }
 }
 
+/** @param {Refusal} error */
 function complain(error) {
-  notify(error.code === "lost" ? say("js-not-sent") : error.message);
+  notify(error.message ?? say("js-not-sent"));
 }
 
+/** @param {string} text */
 function notify(text) {
   const box = $("#notice");
   box.textContent = text;
@@ -181,13 +241,15 @@ function notify(text) {
 
 // What surrounds the match
 
+/** @param {LineState} state */
 function showLine(state) {
   const line = $("#line");
   line.dataset.state = state;
-  line.querySelector("span").textContent = say(`js-line-${state}`);
+  $("span", line).textContent = say(`js-line-${state}`);
   if (state === "live") applySpeed();
 }
 
+/** @param {PresenceMessage} message */
 function showPresence({ seats, spectators }) {
   if (sight) {
     for (const player of sight.players) player.is_here = player.kind === "bot" || seats.includes(player.seat);
@@ -196,7 +258,10 @@ function showPresence({ seats, spectators }) {
   $("#spectators").textContent = spectators ? say("js-spectators", { count: spectators }) : "";
 }
 
-/** At a table of several people the others are told that someone has asked for a hint. */
+/**
+ * At a table of several people the others are told that someone has asked for a hint.
+ * @param {number} asking
+ */
 function noteHint(asking) {
   if (!sight) return;
   chat.note(say("js-hint-asked", { name: sight.players[asking].name }), seen);
@@ -209,10 +274,10 @@ function applySpeed() {
   act({ type: "settings", settings: { bot_speed: prefs.bot_speed } });
 }
 
-for (const name of ["bot_speed", "doge_seconds"]) {
-  $(`#${name}`).addEventListener("change", (event) => act({ type: "settings", settings: { [name]: event.target.value } }));
+for (const name of SETTINGS) {
+  setting(name).addEventListener("change", () => act({ type: "settings", settings: { [name]: setting(name).value } }));
 }
-$("#watch-link")?.addEventListener("click", (event) => copy(`${location.origin}/t/${table}`, event.target));
+maybe("#watch-link")?.addEventListener("click", (event) => copy(`${location.origin}/t/${table}`, target(event)));
 document.addEventListener("keydown", (event) => {
   if (event.key !== "c" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
   if (narrow.matches) panels.open("choices");

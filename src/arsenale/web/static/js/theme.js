@@ -1,5 +1,6 @@
+// @ts-check
 // Before anything is drawn: the theme that was chosen on this device. The rest of the settings: prefs.js.
-(function () {
+(() => {
   try {
     const kept = JSON.parse(localStorage.getItem("arsenale") || "{}");
     if (kept.theme === "light" || kept.theme === "night") document.documentElement.dataset.theme = kept.theme;

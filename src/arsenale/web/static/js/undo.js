@@ -1,21 +1,34 @@
+// @ts-check
 // Taking back: at once where the rules of secrets and chance allow it, else by asking the others.
 
 import { h, say } from "./dom.js";
 
+/** @import { AnswerUndo, Undo as UndoMessage, UndoOffer, UndoRequestView, UndoView } from "./types.js" */
+
 export class Undo {
-  /** `act(message)` sends it. */
+  /**
+   * `act(message)` sends it.
+   * @param {HTMLElement} buttons
+   * @param {HTMLElement} request
+   * @param {(message: UndoMessage | AnswerUndo) => void} act
+   */
   constructor(buttons, request, act) {
     this.buttons = buttons;
     this.request = request;
     this.act = act;
+    this.seat = 0;
     document.addEventListener("keydown", (event) => {
       if (event.key !== "u" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       this.buttons.querySelector("button")?.click();
     });
   }
 
+  /**
+   * @param {UndoView} undo
+   * @param {number | null} seat
+   */
   show(undo, seat) {
-    this.seat = seat;
+    this.seat = seat ?? 0; // a spectator is offered nothing
     const offers = undo.offers ?? []; // null: not yet known, they follow
     const asks = undo.offers === null || offers.length ? [] : undo.ask.slice(0, 1);
     this.buttons.replaceChildren(
@@ -25,19 +38,34 @@ export class Undo {
     this.showRequest(undo.request);
   }
 
+  /**
+   * @param {UndoView} undo
+   * @param {UndoOffer} offer
+   */
   words(undo, offer) {
     return undo.asks_nobody ? offer.label : say("js-ask-undo", { what: offer.label });
   }
 
+  /**
+   * @param {"undo" | "ask-undo"} type
+   * @param {UndoOffer} offer
+   * @param {string} label
+   * @param {boolean} hasKey
+   */
   button(type, offer, label, hasKey) {
     const act = () => this.act({ type, seat: this.seat, to: offer.to });
     const shortcut = hasKey ? h("kbd", { "aria-hidden": "true" }, "u") : "";
     return h("button", { type: "button", class: "undo", "data-undo": type, onclick: act }, label, shortcut);
   }
 
+  /** @param {UndoRequestView | null} request */
   showRequest(request) {
     this.request.hidden = !request;
     if (!request) return;
+    /**
+     * @param {boolean} agree
+     * @param {string} label
+     */
     const answer = (agree, label) =>
       h("button", { type: "button", onclick: () => this.act({ type: "answer-undo", agree }) }, label);
     this.request.replaceChildren(
@@ -47,6 +75,7 @@ export class Undo {
   }
 }
 
+/** @param {EventTarget | null} target */
 export function isTyping(target) {
   return target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
 }

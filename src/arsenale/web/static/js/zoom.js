@@ -1,7 +1,10 @@
+// @ts-check
 // The board, larger: by two fingers, double tap, ctrl and wheel, or the keys + - 0. It then moves in a window of its own.
 
-import { h, say } from "./dom.js";
+import { h, say, target } from "./dom.js";
 import { isTyping } from "./undo.js";
+
+/** A point of the screen. @typedef {[number, number]} Point */
 
 const MOST = 4;
 const CLOSE = 2.5; // by double tap: on a phone even a hex is then as wide as a finger
@@ -13,6 +16,7 @@ const DRAG_FROM = 5;
 const EDGE = 4;
 
 export class Zoom {
+  /** @param {HTMLElement} board */
   constructor(board) {
     this.board = board;
     this.level = 1;
@@ -30,7 +34,12 @@ export class Zoom {
     this.to(1, ...this.middle());
   }
 
-  /** Show the board so many times as large; what is at this point of the screen stays there. */
+  /**
+   * Show the board so many times as large; what is at this point of the screen stays there.
+   * @param {number} wanted
+   * @param {number} x
+   * @param {number} y
+   */
   to(wanted, x, y) {
     const level = Math.min(MOST, Math.max(1, wanted));
     if (level === this.level) return;
@@ -47,7 +56,13 @@ export class Zoom {
     this.keep(across, down, x, y);
   }
 
-  /** Scroll the window, then the page, until this part of the board is at that point of the screen. */
+  /**
+   * Scroll the window, then the page, until this part of the board is at that point of the screen.
+   * @param {number} across
+   * @param {number} down
+   * @param {number} x
+   * @param {number} y
+   */
   keep(across, down, x, y) {
     const top = this.frame.getBoundingClientRect().y;
     if (this.level > 1 && top < EDGE) scrollPage(top - EDGE);
@@ -58,7 +73,10 @@ export class Zoom {
     scrollPage(after.y + down * after.height - y);
   }
 
-  /** The middle of what one sees of the board. */
+  /**
+   * The middle of what one sees of the board.
+   * @returns {Point}
+   */
   middle() {
     const { left, right, top, bottom } = this.frame.getBoundingClientRect();
     return [(left + right) / 2, (Math.max(0, top) + Math.min(window.innerHeight, bottom)) / 2];
@@ -66,7 +84,9 @@ export class Zoom {
 
   listenToFingers() {
     let span = 0; // between the fingers, for the whole board
+    /** @type {Point | null} */
     let last = null;
+    /** @param {TouchEvent} event */
     const begin = ({ touches }) => {
       last = touches.length === 2 ? centre(touches) : null;
       span = last ? distance(touches) / this.level : 0;
@@ -80,11 +100,13 @@ export class Zoom {
       this.to(distance(event.touches) / span, ...now);
       last = now;
     });
+    /** @param {TouchEvent} event */
     const end = (event) => {
       if (last && this.level < ALMOST_WHOLE) this.fit();
       begin(event);
     };
-    for (const name of ["touchend", "touchcancel"]) this.frame.addEventListener(name, end);
+    this.frame.addEventListener("touchend", end);
+    this.frame.addEventListener("touchcancel", end);
   }
 
   /** Twice where nothing can be chosen: near, or back to the whole. */
@@ -92,7 +114,7 @@ export class Zoom {
     let last = { at: 0, x: 0, y: 0 };
     this.frame.addEventListener("click", (event) => {
       const { timeStamp: at, clientX: x, clientY: y } = event;
-      if (event.defaultPrevented || event.target.closest("[data-action], button")) return;
+      if (event.defaultPrevented || target(event).closest("[data-action], button")) return;
       const isSecond = at - last.at < TAP_MS && Math.hypot(x - last.x, y - last.y) < TAP_NEAR;
       last = { at: isSecond ? 0 : at, x, y };
       if (isSecond) this.to(this.level > 1 ? 1 : CLOSE, x, y);
@@ -100,6 +122,7 @@ export class Zoom {
   }
 
   listenToMouse() {
+    /** @type {PointerEvent | null} */
     let from = null;
     let isDragging = false;
     this.frame.addEventListener("wheel", (event) => {
@@ -119,11 +142,14 @@ export class Zoom {
       this.frame.scrollBy(dx, dy);
       from = event;
     });
-    window.addEventListener("pointerup", () => (from = null));
+    window.addEventListener("pointerup", () => {
+      from = null;
+    });
     // What was dragged was not meant to be chosen.
     this.frame.addEventListener("click", (event) => isDragging && event.stopPropagation(), { capture: true });
   }
 
+  /** @param {KeyboardEvent} event */
   press(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     if (event.key === "+" || event.key === "=") this.to(this.level * STEP, ...this.middle());
@@ -132,9 +158,16 @@ export class Zoom {
   }
 }
 
+/** @param {number} by */
 function scrollPage(by) {
   if (Math.abs(by) >= 1) window.scrollBy({ top: by, behavior: "instant" });
 }
 
+/** @param {TouchList} touches */
 const distance = ([one, other]) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+
+/**
+ * @param {TouchList} touches
+ * @returns {Point}
+ */
 const centre = ([one, other]) => [(one.clientX + other.clientX) / 2, (one.clientY + other.clientY) / 2];

@@ -1,0 +1,1 @@
+"""JSON over HTTP, for programs."""

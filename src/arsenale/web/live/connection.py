@@ -1,0 +1,219 @@
+"""One connection to a table: numbered updates to a tab or device, actions the same way back."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import deque
+from collections.abc import Coroutine
+from typing import Any, Final
+
+from fastapi import WebSocket
+from starlette.websockets import WebSocketDisconnect
+
+from ...table import Refused, check_holds, explain, table_speech, undo_offers
+from ..access.guests import Visitor
+from ..access.language import language_of
+from ..context import Context
+from ..errors import ErrorContent, WebError, refusal_content
+from ..fields import MessageId
+from ..page_words import page_words
+from .changes import make_change
+from .client_messages import AskHint, Change, ClientMessage, Ping, Watch, Why, read_message
+from .hint_requests import hints_for
+from .live_table import LiveTable
+from .server_messages import LiveView, ServerMessage, UpdateMessage
+from .views import drawing, live_view, presence
+
+TOO_SLOW: Final = 4408
+_OUTBOX: Final = 300  # messages that may wait for a slow connection
+_QUIET_SECONDS: Final = 0.03  # after an update, before looking for what can be taken back
+
+
+class Connection:
+    """One tab or device that looks at a table."""
+
+    def __init__(self, socket: WebSocket, context: Context, live: LiveTable, visitor: Visitor) -> None:
+        self._socket = socket
+        self._context = context
+        self._live = live
+        self._visitor = visitor
+        self.guest = visitor.at(live.table.meta.id)
+        self.seat: int | None = None
+        self._language = language_of(socket, visitor)
+        self._layout = "wide"
+        self._seen = 0  # the last entry that was told
+        self._number = 0
+        self._is_watching = False
+        self._is_due = False
+        self._owes_offers = False  # the last update left open what can be taken back
+        self._outbox: deque[ServerMessage] = deque()
+        self._awake = asyncio.Event()
+        self._hinting: set[asyncio.Task[None]] = set()
+
+    # Watcher
+
+    def wake(self) -> None:
+        self._is_due = self._is_watching
+        self._awake.set()
+
+    def tell(self, message: ServerMessage) -> None:
+        self._outbox.append(message)
+        self._awake.set()
+
+    # Out
+
+    async def send_all(self) -> None:
+        """Send what is due until the connection ends. One that is slow gets fewer updates, never old ones."""
+        while True:
+            await self._awake.wait()
+            self._awake.clear()
+            if len(self._outbox) > _OUTBOX:
+                await self._on_socket(self._socket.close(TOO_SLOW))
+                return
+            while self._outbox:
+                await self._send(self._outbox.popleft())
+            if self._is_due:
+                self._is_due = False
+                await self._send_update()
+            # An answer that follows the update wakes us too, so this is asked again until it is quiet.
+            if self._owes_offers and not await self._is_woken(_QUIET_SECONDS):
+                await self._send_offers()
+
+    async def _send_update(self) -> None:
+        message = self._update()
+        self._number += 1
+        self._seen = message["seq"]
+        self._owes_offers = message["sight"]["undo"]["offers"] is None
+        await self._send(message)
+
+    async def _is_woken(self, seconds: float) -> bool:
+        try:
+            async with asyncio.timeout(seconds):
+                await self._awake.wait()
+        except TimeoutError:
+            return False
+        return True
+
+    def _update(self) -> UpdateMessage:
+        live = self._live
+        try:
+            seen = self._view()
+        except Refused:
+            # Someone else has the seat now.
+            self.seat, self._seen = None, 0
+            seen = self._view()
+        svg = drawing(live, seen, self._layout)
+        number = self._number + 1
+        return {"type": "update", "number": number, "seq": seen["seq"], "after": self._seen, "sight": seen, "svg": svg}
+
+    def _view(self) -> LiveView:
+        return live_view(
+            self._live,
+            self.guest,
+            self.seat,
+            self._language,
+            log_after=self._live.log_after(self._seen),
+            chat_after=self._seen,
+            layout=self._layout,
+            only=self._visitor.seat,
+            with_undo=False,
+        )
+
+    async def _send_offers(self) -> None:
+        self._owes_offers = False
+        table = self._live.table
+        if self.seat is None or self.guest is None or table.seq != self._seen:
+            return
+        offers = undo_offers(table, self.guest, self.seat, self._language, away=self._live.away())
+        await self._send({"type": "offers", "seq": table.seq, "undo": offers})
+
+    async def _send(self, message: ServerMessage) -> None:
+        text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+        await self._on_socket(self._socket.send_text(text))
+
+    async def _on_socket(self, sending: Coroutine[Any, Any, None]) -> None:
+        try:
+            await sending
+        except RuntimeError as fault:
+            # Servers say so in words: the socket was closed before we knew.
+            raise WebSocketDisconnect(1006) from fault
+
+    # In
+
+    async def receive_all(self) -> None:
+        """Read messages until the connection ends. What is not understood gets an answer too."""
+        limit = self._context.settings.message_bytes
+        while True:
+            event = await self._socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            try:
+                text = event.get("text")
+                if text is not None and len(text) > limit:
+                    raise WebError("size", "server-size", {"bytes": limit})
+                self._context.rates.spend("message", str(id(self)))
+                await self._take(read_message(text))
+            except WebError as fault:
+                self.tell({"type": "error", "error": fault.content(page_words(self._language))})
+
+    async def _take(self, message: ClientMessage) -> None:
+        if isinstance(message, Ping):
+            self.tell({"type": "pong", "seq": self._live.table.seq})
+        elif isinstance(message, Watch):
+            self._watch(message)
+        elif isinstance(message, AskHint):
+            # It takes seconds: other messages do not wait for it.
+            job = asyncio.create_task(self._answer(message))
+            self._hinting.add(job)
+            job.add_done_callback(self._hinting.discard)
+        else:
+            await self._answer(message)
+
+    def _watch(self, message: Watch) -> None:
+        language = message.language or self._language
+        is_same = (message.seat, language) == (self.seat, self._language) or not self._is_watching
+        if message.seat is not None:
+            try:
+                self._visitor.acting(self._live.table.meta.id, message.seat)
+                check_holds(self._live.table, self.guest, message.seat)
+            except Refused as refused:
+                self.tell(
+                    {"type": "error", "error": refusal_content(refused, table_speech(self._live.table, language))}
+                )
+                return
+        self.seat, self._language, self._layout = message.seat, language, message.layout
+        # The log of another seat or in another language is another log.
+        self._seen = min(message.since, self._live.table.seq) if is_same else 0
+        was_watching, self._is_watching = self._is_watching, True
+        self.wake()
+        if not was_watching:
+            self._live.tell_all(presence(self._live))
+
+    async def _answer(self, message: Why | AskHint | Change) -> None:
+        live = self._live
+        try:
+            if isinstance(message, Why):
+                guest = self._visitor.acting(live.table.meta.id, message.seat)
+                said = explain(live.table, guest, seat=message.seat, action=message.action, language=self._language)
+                self.tell({"type": "why", "id": message.id, "action": message.action, **said})
+                return
+            if isinstance(message, AskHint):
+                told = await hints_for(self._context, live, self._visitor, message.seat, self._language)
+                self.tell({"type": "hint", "id": message.id, **told})
+                return
+            seq = await make_change(self._context, live, self._visitor, message)
+        except Refused as refused:
+            self._refuse(message.id, refusal_content(refused, table_speech(live.table, self._language)))
+        except WebError as fault:
+            self._refuse(message.id, fault.content(page_words(self._language)))
+        else:
+            self.tell({"type": "answer", "id": message.id, "ok": True, "seq": seq})
+
+    def stop(self) -> None:
+        """The connection has ended."""
+        for job in self._hinting:
+            job.cancel()
+
+    def _refuse(self, message_id: MessageId, error: ErrorContent) -> None:
+        self.tell({"type": "answer", "id": message_id, "ok": False, "error": error})

@@ -1,0 +1,128 @@
+"""The messages that the server sends over the websocket. docs/api.md tells what they mean."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from typing_extensions import TypedDict
+
+from ...table import Explanation, HintView, TableView, UndoView
+from ..errors import ErrorContent
+from ..fields import MessageId
+
+
+class LiveView(TableView):
+    """The table as one viewer sees it now, with what only the server knows."""
+
+    chat_after: int  # the chat holds what came after this entry
+    next_table: str | None  # where they play on
+    scenery: str  # the address of what never moves on the board
+
+
+class UpdateMessage(TypedDict):
+    """The table as the viewer sees it now."""
+
+    type: Literal["update"]
+    number: int
+    seq: int
+    after: int
+    sight: LiveView
+    svg: str
+
+
+class OffersMessage(TypedDict):
+    """What can be taken back, where the last update left it open."""
+
+    type: Literal["offers"]
+    seq: int
+    undo: UndoView
+
+
+class DoneMessage(TypedDict):
+    """It is done and stored."""
+
+    type: Literal["answer"]
+    id: MessageId
+    ok: Literal[True]
+    seq: int
+
+
+class RefusedMessage(TypedDict):
+    """It is refused; nothing has changed."""
+
+    type: Literal["answer"]
+    id: MessageId
+    ok: Literal[False]
+    error: ErrorContent
+
+
+class WhyMessage(Explanation):
+    """Why an action may not be played, or whether it could be taken back."""
+
+    type: Literal["why"]
+    id: MessageId
+    action: str | int
+
+
+class HintsAnswer(TypedDict):
+    """The best actions for a seat, the best first; `seq` is that of the decision."""
+
+    seq: int
+    seat: int
+    hints: list[HintView]
+
+
+class HintMessage(HintsAnswer):
+    """The hints that were asked for."""
+
+    type: Literal["hint"]
+    id: MessageId
+
+
+class HintAskedMessage(TypedDict):
+    """Someone else has asked for a hint."""
+
+    type: Literal["hint-asked"]
+    seat: int
+
+
+class PresenceMessage(TypedDict):
+    """Whose people are connected, and how many only look on."""
+
+    type: Literal["presence"]
+    seats: list[int]
+    spectators: int
+
+
+class RematchMessage(TypedDict):
+    """Somebody has opened a rematch."""
+
+    type: Literal["rematch"]
+    table: str
+
+
+class PongMessage(TypedDict):
+    type: Literal["pong"]
+    seq: int
+
+
+class ErrorMessage(TypedDict):
+    """The last message was not understood."""
+
+    type: Literal["error"]
+    error: ErrorContent
+
+
+ServerMessage = (
+    UpdateMessage
+    | OffersMessage
+    | DoneMessage
+    | RefusedMessage
+    | WhyMessage
+    | HintMessage
+    | HintAskedMessage
+    | PresenceMessage
+    | RematchMessage
+    | PongMessage
+    | ErrorMessage
+)

@@ -1,0 +1,72 @@
+"""The store as live tables use it: reading and writing never hold up the server's own thread."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple, ParamSpec, TypeVar
+
+from ...store import NoSuchTable, Store
+from ...table import BadJournal, Entry, Table, TableMeta, outcome_after, waiting_after
+from ..errors import WebError
+
+_log = logging.getLogger(__name__)
+_POSTGRES_WRITERS = 8
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class LoadedTable(NamedTuple):
+    table: Table
+    rematch: str | None  # the id of the table at which they play on
+
+
+class TableStorage:
+    """Tables read and written in other threads."""
+
+    def __init__(self, store: Store, *, is_sqlite: bool) -> None:
+        self._store = store
+        # SQLite writes one at a time; in a row they do not wait for each other's locks.
+        self._writers = ThreadPoolExecutor(1 if is_sqlite else _POSTGRES_WRITERS, thread_name_prefix="store")
+
+    async def load(self, table_id: str) -> LoadedTable:
+        """Raises WebError where there is no such table or its journal cannot be read."""
+        try:
+            stored = await asyncio.to_thread(self._store.load, table_id)
+            entries = [Entry.from_dict(row) for row in stored.entries]
+            # A long match takes a while to replay.
+            table = await asyncio.to_thread(Table, TableMeta.from_dict(stored.meta), None, entries)
+        except NoSuchTable:
+            raise WebError("unknown", "server-no-such-table") from None
+        except BadJournal as fault:
+            _log.error("table %s cannot be loaded: %s", table_id, fault)
+            raise WebError("busy", "server-broken-table") from fault
+        return LoadedTable(table, stored.rematch)
+
+    async def create(self, meta: TableMeta) -> None:
+        waiting = list(Table(meta).state.actors())
+        await self._write(self._store.create_table, meta.to_dict(), waiting=waiting)
+
+    async def append(self, table: Table, entry: Entry) -> None:
+        """Raises SeqTaken where another server on the same store was first."""
+        waiting = waiting_after(table, entry)
+        outcome = outcome_after(table, entry) if not waiting else None
+        await self._write(self._store.append, table.meta.id, entry.to_dict(), waiting=waiting, outcome=outcome)
+
+    async def import_table(self, table: Table, entries: list[Entry]) -> str:
+        """A match that was played elsewhere; gives the id of its table."""
+        rows = [entry.to_dict() for entry in entries]
+        return await self._write(
+            self._store.import_table, table.meta.to_dict(), rows, table.outcome(), at=table.meta.created_at
+        )
+
+    async def _write(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._writers, lambda: call(*args, **kwargs))
+
+    def close(self) -> None:
+        """Finish what is being written."""
+        self._writers.shutdown(wait=True)

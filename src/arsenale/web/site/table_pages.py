@@ -1,0 +1,179 @@
+"""The pages of a table: playing, replay, checking its record, sitting down."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypedDict
+
+from fastapi import APIRouter, Query, Request
+from markupsafe import Markup
+from starlette.responses import Response
+
+from ... import bots
+from ...table import SETTINGS, Refused, clean_name, propose_join, seat_links
+from ..access.guests import Visitor
+from ..access.language import language_of
+from ..api.record_files import check_table, record_response
+from ..context import base_url
+from ..dependencies import Live, PositionQuery, TheContext
+from ..live.live_table import LiveTable
+from ..live.new_tables import open_rematch
+from ..live.views import drawing, live_replay, live_view
+from ..page_words import page_words
+from .forms import fields_of, redirect_to
+from .page_visitors import FormVisitor, PageVisitor, guest_of
+from .rendering import render
+
+router = APIRouter(include_in_schema=False)
+
+
+class SeatLink(TypedDict):
+    """What lets someone in on an open seat."""
+
+    seat: int
+    name: str
+    url: str
+
+
+OptionalSeat = Annotated[str, Query(alias="seat", max_length=4)]
+
+
+@router.get("/t/{table_id}")
+async def table(request: Request, live: Live, visitor: PageVisitor, chosen: OptionalSeat = "") -> Response:
+    meta = live.table.meta
+    guest, language = visitor.at(meta.id), language_of(request, visitor)
+    seat = _seat_to_show(live, guest, chosen)
+    seen = live_view(live, guest, seat, language)
+    facts = {
+        "table": meta.id,
+        "game": meta.game,
+        "title": live.table.game.title,
+        "sight": seen,
+        "svg": Markup(drawing(live, seen, "wide")),
+        "seat": seat,
+        "socket": f"/ws/{meta.id}",
+        "links": _links(request, live, guest),
+        "bots": list(bots.levels()),
+        "table_settings": SETTINGS,
+    }
+    return render(request, "table.html", facts, visitor)
+
+
+def _seat_to_show(live: LiveTable, guest: str | None, chosen: str) -> int | None:
+    """The seat asked for, else one's own that must act, else one's first, else a spectator's place."""
+    own = live.table.seats_of(guest)
+    if chosen.isascii() and chosen.isdigit() and int(chosen) in own:
+        return int(chosen)
+    if chosen == "none":
+        return None
+    asked = [seat for seat in live.table.state.actors() if seat in own]
+    return next(iter([*asked, *own]), None)
+
+
+def _links(request: Request, live: LiveTable, guest: str | None) -> list[SeatLink]:
+    base, table_id = base_url(request), live.table.meta.id
+    return [
+        {"seat": seat, "name": live.table.holders[seat].name, "url": f"{base}/j/{table_id}/{seat}/{token}"}
+        for seat, token in seat_links(live.table, guest).items()
+    ]
+
+
+@router.get("/t/{table_id}/replay")
+async def replay(
+    request: Request, live: Live, visitor: PageVisitor, at: PositionQuery = None, chosen: OptionalSeat = ""
+) -> Response:
+    guest, table = visitor.at(live.table.meta.id), live.table
+    seat = _seat_to_replay(live, guest, chosen)
+    seen = live_replay(live, guest, seat, at, language_of(request, visitor))
+    facts = {
+        "table": table.meta.id,
+        "game": table.meta.game,
+        "title": table.game.title,
+        "svg": Markup(seen["svg"]),
+        "replay": {name: value for name, value in seen.items() if name != "svg"},
+        "at": seen["position"],
+        "last": seen["last"],
+        "seat": seat,
+        "perspectives": seen["perspectives"],
+        "record_url": f"/t/{table.meta.id}/record.json" if table.is_over else None,
+    }
+    return render(request, "replay.html", facts, visitor)
+
+
+def _seat_to_replay(live: LiveTable, guest: str | None, chosen: str) -> int | None:
+    if chosen == "none":
+        return None
+    if not chosen:
+        return next(iter(live.table.seats_of(guest)), None)
+    if chosen.isascii() and chosen.isdigit():
+        return int(chosen)
+    raise Refused("unknown", "table-no-such-seat", {"most": live.table.meta.players})
+
+
+@router.get("/t/{table_id}/record.json")
+async def record(live: Live) -> Response:
+    return record_response(live)
+
+
+@router.get("/t/{table_id}/verify")
+async def verify(request: Request, live: Live, visitor: PageVisitor) -> Response:
+    facts = {
+        "table": live.table.meta.id,
+        "title": live.table.game.title,
+        "check": await check_table(live),
+    }
+    return render(request, "verify.html", facts, visitor)
+
+
+@router.post("/t/{table_id}/rematch")
+async def rematch(context: TheContext, live: Live, visitor: FormVisitor) -> Response:
+    return redirect_to(f"/t/{await open_rematch(context, live, visitor)}")
+
+
+# Seats by link
+
+
+@router.get("/j/{table_id}/{seat}/{token}")
+async def join(request: Request, live: Live, visitor: PageVisitor, seat: int, token: str) -> Response:
+    if seat in live.table.seats_of(visitor.at(live.table.meta.id)):
+        return redirect_to(f"/t/{live.table.meta.id}?seat={seat}")
+    return _join_page(request, live, visitor, seat, token, None)
+
+
+def _join_page(
+    request: Request, live: LiveTable, visitor: Visitor, seat: int, token: str, error: str | None
+) -> Response:
+    table = live.table
+    try:
+        propose_join(table, "nobody", seat=seat, token=token, name="nobody", at=0)
+        is_open = True
+    except Refused as refused:
+        is_open, error = False, refused.sentence(page_words(language_of(request, visitor)))
+    facts = {
+        "table": table.meta.id,
+        "game": table.meta.game,
+        "title": table.game.title,
+        "seat": seat,
+        "token": token,
+        "is_open": is_open,
+        "players": [{"seat": number, "name": who.name, "kind": who.kind} for number, who in enumerate(table.holders)],
+        "error": error,
+    }
+    return render(request, "join.html", facts, visitor, status=200 if is_open else 403)
+
+
+@router.post("/j/{table_id}/{seat}/{token}")
+async def sit_down(
+    request: Request, context: TheContext, live: Live, visitor: FormVisitor, seat: int, token: str
+) -> Response:
+    guest = guest_of(visitor)
+    name = (await fields_of(request)).get("name", "").strip() or guest.name
+    try:
+        await context.hub.change(
+            live, lambda table, at: propose_join(table, guest.id, seat=seat, token=token, name=name, at=at)
+        )
+    except Refused as refused:
+        said = refused.sentence(page_words(language_of(request, visitor)))
+        return _join_page(request, live, visitor, seat, token, said)
+    if name != guest.name:
+        await context.guests.save(guest, name=clean_name(name), language=guest.language)
+    return redirect_to(f"/t/{live.table.meta.id}?seat={seat}")

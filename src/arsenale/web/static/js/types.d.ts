@@ -1,0 +1,454 @@
+// What the server sends and takes. Written by tools/js_types.py from the types of the server: do not edit.
+
+/** The table as the viewer sees it now. */
+export interface UpdateMessage {
+  type: "update";
+  number: number;
+  seq: number;
+  after: number;
+  sight: LiveView;
+  svg: string;
+}
+
+/** The table as one viewer sees it now, with what only the server knows. */
+export interface LiveView {
+  table: string;
+  game: string;
+  title: string;
+  edition: EditionView;
+  options: Record<string, string>;
+  created_at: number;
+  is_public: boolean;
+  is_imported: boolean;
+  rematch_of: string | null;
+  language: string;
+  seq: number;
+  finished: boolean;
+  asked: boolean;
+  question: string | null;
+  waiting: string | null;
+  choices: ChoiceView[];
+  shortcuts: ShortcutView[];
+  position: number;
+  seat: number | null;
+  seats_here: number[];
+  view: Record<string, any>;
+  log: LogGroup[];
+  log_after: number;
+  news: LogLine[];
+  players: PlayerView[];
+  chat: ChatLine[];
+  undo: UndoView;
+  settings: Record<string, string>;
+  fairness: FairnessView;
+  result: ResultView | null;
+  is_owner: boolean;
+  links: Record<string, string>;
+  chat_after: number;
+  next_table: string | null;
+  scenery: string;
+}
+
+/** The component values that are played with. */
+export interface EditionView {
+  name: string;
+  title: string;
+  digest: string;
+}
+
+/** A legal action. */
+export interface ChoiceView {
+  id: number;
+  text: string;
+  kind: string;
+  label: string;
+  closes: boolean;
+}
+
+/** Several actions in one go. */
+export interface ShortcutView {
+  ids: number[];
+  text: string;
+  to: string | null;
+  label: string;
+  closes: boolean;
+}
+
+/** The events of one turn. */
+export interface LogGroup {
+  turn: number;
+  round: number;
+  seat: number | null;
+  title: string;
+  lines: LogLine[];
+}
+
+/** One event. */
+export interface LogLine {
+  position: number;
+  key: string;
+  text: string;
+}
+
+/** A seat with whoever holds it. */
+export interface PlayerView {
+  seat: number;
+  name: string;
+  kind: "guest" | "screen" | "bot" | "open";
+  bot: string | null;
+  is_me: boolean;
+  is_here: boolean;
+  is_asked: boolean;
+  can_take_back: boolean;
+  can_stand_in: boolean;
+  score: number;
+  is_winner: boolean;
+}
+
+/** What someone said, or what happened at the table. */
+export interface ChatLine {
+  seq: number;
+  kind: "notice" | "chat";
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** All about taking back, for one viewer. */
+export interface UndoView {
+  offers: UndoOffer[] | null;
+  ask: UndoOffer[];
+  asks_nobody: boolean;
+  request: UndoRequestView | null;
+}
+
+/** A position to go back to. */
+export interface UndoOffer {
+  what: "last" | "turn";
+  to: number;
+  label: string;
+}
+
+/** What someone asks the others for. */
+export interface UndoRequestView {
+  seat: number;
+  to: number;
+  text: string;
+  is_mine: boolean;
+  can_answer: boolean;
+}
+
+/** What anyone needs to check that nobody has chosen the chance. */
+export interface FairnessView {
+  commitment: string;
+  seed: string | null;
+  text: string;
+}
+
+/** How the match ended. */
+export interface ResultView {
+  winners: number[];
+  scores: number[];
+  text: string;
+  sheet: ScoreLineView[];
+}
+
+/** One line of the score sheet. */
+export interface ScoreLineView {
+  key: string;
+  label: string;
+  values: number[];
+}
+
+/** What can be taken back, where the last update left it open. */
+export interface OffersMessage {
+  type: "offers";
+  seq: number;
+  undo: UndoView;
+}
+
+/** It is done and stored. */
+export interface DoneMessage {
+  type: "answer";
+  id: string | number | null;
+  ok: true;
+  seq: number;
+}
+
+/** It is refused; nothing has changed. */
+export interface RefusedMessage {
+  type: "answer";
+  id: string | number | null;
+  ok: false;
+  error: ErrorContent;
+}
+
+/** What is told of a refusal; `expected` and `got` come with `bad`, `wait` (seconds) with `rate`. */
+export interface ErrorContent {
+  code: string;
+  message: string;
+  rule?: string;
+  expected?: string;
+  got?: string;
+  wait?: number;
+}
+
+/** Why an action may not be played, or whether it could be taken back. */
+export interface WhyMessage {
+  text: string | null;
+  final: boolean;
+  type: "why";
+  id: string | number | null;
+  action: string | number;
+}
+
+/** The hints that were asked for. */
+export interface HintMessage {
+  seq: number;
+  seat: number;
+  hints: HintView[];
+  type: "hint";
+  id: string | number | null;
+}
+
+/** An action that is worth a thought. */
+export interface HintView {
+  id: number;
+  text: string;
+  label: string;
+  chance: number;
+  why: string;
+}
+
+/** Someone else has asked for a hint. */
+export interface HintAskedMessage {
+  type: "hint-asked";
+  seat: number;
+}
+
+/** Whose people are connected, and how many only look on. */
+export interface PresenceMessage {
+  type: "presence";
+  seats: number[];
+  spectators: number;
+}
+
+/** Somebody has opened a rematch. */
+export interface RematchMessage {
+  type: "rematch";
+  table: string;
+}
+
+export interface PongMessage {
+  type: "pong";
+  seq: number;
+}
+
+/** The last message was not understood. */
+export interface ErrorMessage {
+  type: "error";
+  error: ErrorContent;
+}
+
+export interface Watch {
+  type: "watch";
+  seat?: number | null;
+  language?: "en" | "de" | "fr" | null;
+  layout?: "wide" | "phone";
+  since?: number;
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+export interface Why {
+  id?: string | number | null;
+  type: "why";
+  seat: number;
+  action: string | number;
+}
+
+export interface AskHint {
+  id?: string | number | null;
+  type: "hint";
+  seat: number;
+}
+
+export interface Act {
+  id?: string | number | null;
+  type: "act";
+  seat: number;
+  seq: number;
+  action: string | number;
+}
+
+export interface Undo {
+  id?: string | number | null;
+  type: "undo" | "ask-undo";
+  seat: number;
+  to: number;
+}
+
+export interface AnswerUndo {
+  id?: string | number | null;
+  type: "answer-undo";
+  agree: boolean;
+}
+
+export interface Chat {
+  id?: string | number | null;
+  type: "chat";
+  text: string;
+}
+
+export interface ChangeSettings {
+  id?: string | number | null;
+  type: "settings";
+  settings: Record<string, string>;
+}
+
+export interface Rename {
+  id?: string | number | null;
+  type: "rename";
+  seat: number;
+  name: string;
+}
+
+export interface StandIn {
+  id?: string | number | null;
+  type: "stand-in";
+  seat: number;
+  bot: string;
+}
+
+export interface SeatRequest {
+  id?: string | number | null;
+  type: "take-back" | "open";
+  seat: number;
+}
+
+/** The table at one of its positions, with the drawing. */
+export interface ReplayAnswer {
+  table: string;
+  game: string;
+  title: string;
+  edition: EditionView;
+  options: Record<string, string>;
+  created_at: number;
+  is_public: boolean;
+  is_imported: boolean;
+  rematch_of: string | null;
+  language: string;
+  seq: number;
+  finished: boolean;
+  asked: boolean;
+  question: string | null;
+  waiting: string | null;
+  choices: ChoiceView[];
+  shortcuts: ShortcutView[];
+  position: number;
+  last: number;
+  seat: number | null;
+  perspectives: (number | null)[];
+  view: Record<string, any>;
+  played: PlayedView | null;
+  log: LogGroup[];
+  players: PlayerView[];
+  fairness: FairnessView;
+  result: ResultView | null;
+  scenery: string;
+  svg: string;
+}
+
+/** The action that led to a position. */
+export interface PlayedView {
+  seat: number;
+  text: string;
+  label: string;
+}
+
+/** Whether a record holds: that its actions can be played, and lead from its seed to its outcome. */
+export interface RecordCheck {
+  holds: boolean;
+  reason: string | null;
+  commitment: string;
+  seed: string;
+  actions: number;
+  finished: boolean;
+  outcome: Outcome | null;
+}
+
+export interface Outcome {
+  scores: number[];
+  winners: number[];
+}
+
+/** A game as pages and programs see it. */
+export interface GameFacts {
+  name: string;
+  title: string;
+  designers: string;
+  players: number[];
+  options: Record<string, string[]>;
+  editions: EditionName[];
+  picture: string;
+}
+
+export interface EditionName {
+  name: string;
+  title: string;
+}
+
+/** A scene with its board. */
+export interface SceneView {
+  step: number;
+  last: number;
+  kind: string;
+  runs: TextRun[];
+  rules: RuleLink[];
+  action: string;
+  label: string;
+  point: string;
+  svg: string;
+  scenery: string;
+}
+
+/** A piece of a text. */
+export interface TextRun {
+  text: string;
+  strong: boolean;
+}
+
+export interface RuleLink {
+  rule: string;
+  url: string;
+}
+
+export type ServerMessage =
+  | UpdateMessage
+  | OffersMessage
+  | DoneMessage
+  | RefusedMessage
+  | WhyMessage
+  | HintMessage
+  | HintAskedMessage
+  | PresenceMessage
+  | RematchMessage
+  | PongMessage
+  | ErrorMessage;
+
+export type ClientMessage =
+  | Watch
+  | Ping
+  | Why
+  | AskHint
+  | Act
+  | Undo
+  | AnswerUndo
+  | Chat
+  | ChangeSettings
+  | Rename
+  | StandIn
+  | SeatRequest;
