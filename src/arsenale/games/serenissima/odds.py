@@ -29,6 +29,7 @@ class Odds:
         self.skull = skull  # how likely a die shows one
         self.outlooks: dict[int, Outlook] = {}
         self.landings: list[float] = [0.0] * (2 * (PLACES + 1) ** 3)
+        self.fights: list[float] = [-1.0] * len(self.landings)  # worked out so far
         for has_fort in (False, True):
             for value in range(PLACES + 1):
                 for crew in range(value, PLACES + 1):
@@ -93,6 +94,13 @@ class Odds:
             )
         if sailors <= 0:
             return 1.0
+        place = place_of(value, crew, sailors, has_fort=False)
+        if self.fights[place] < 0.0:
+            self.fights[place] = self.fought(value, crew, sailors)
+        return self.fights[place]
+
+    def fought(self, value: int, crew: int, sailors: int) -> float:
+        """Over all that the next roll can bring."""
         dice = min(value, crew)
         won = 0.0
         for killed in range(dice + 1):
