@@ -28,7 +28,8 @@ class JsonLines(logging.Formatter):
 
 
 def log_settings(log_format: str, level: str) -> dict[str, Any]:
-    """For logging.config and uvicorn."""
+    """For logging.config and uvicorn. Without a level: warnings for people, all requests for machines."""
+    chosen_level = level or ("info" if log_format == "json" else "warning")
     text = {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}
     chosen = {"()": JsonLines} if log_format == "json" else text
     return {
@@ -36,7 +37,7 @@ def log_settings(log_format: str, level: str) -> dict[str, Any]:
         "disable_existing_loggers": False,
         "formatters": {"chosen": chosen},
         "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "chosen"}},
-        "root": {"handlers": ["stderr"], "level": level.upper()},
+        "root": {"handlers": ["stderr"], "level": chosen_level.upper()},
         # We write a line for every request ourselves.
         "loggers": {"uvicorn.access": {"level": "WARNING"}},
     }

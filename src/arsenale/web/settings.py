@@ -28,7 +28,7 @@ class Settings:
     secret: str = ""  # signs cookies and links; empty: made once, kept in the database
     public_url: str = ""  # what links begin with, if the server cannot know it (behind a proxy)
     log_format: LogFormat = "text"
-    log_level: str = "info"
+    log_level: str = ""  # empty: warning as text, which people read beside the game; info as JSON
     bot_workers: int = 0  # processes in which bots think; 0: one per core
     bot_pace: float = 1.0  # multiplies the pauses of bots; 0: none
     bot_seconds: float = 20.0  # a bot that thinks for longer is given up, and the quick one plays for it
