@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import logging.config
+import os
 import signal
 import socket
 import sys
+import webbrowser
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from threading import Thread
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from ..words import Speech, platform_text
+from .arguments import read_language
 from .errors import UserError, told_to_user
 from .screen import screen
 
@@ -27,12 +34,15 @@ EditionDir = Annotated[Path | None, typer.Option("--edition-dir", help="A folder
 
 
 def serve(
+    context: typer.Context,
     host: Annotated[str | None, typer.Option("--host", help="Where to listen; 127.0.0.1 by default.")] = None,
     port: Annotated[int | None, typer.Option("--port", "-p", help="8000 by default; 0 chooses a free one.")] = None,
     database: Database = None,
     edition_dir: EditionDir = None,
     log_format: Annotated[str | None, typer.Option("--log-format", help="text, or json for one object a line.")] = None,
-    open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open a browser at the address.")] = False,
+    open_browser: Annotated[
+        bool | None, typer.Option("--open/--no-open", help="Open a browser at the address; by default on a desktop.")
+    ] = None,
 ) -> None:
     """Play in the browser, on this machine alone unless --host says otherwise."""
     # The other commands, and the processes in which bots think, need no web server.
@@ -44,13 +54,38 @@ def serve(
         )
     bound = _listen(settings.host, settings.port)
     address = f"http://{_shown_host(settings.host)}:{bound.getsockname()[1]}/"
-    screen().print(f"[bold]Arsenale[/] plays at {address}", soft_wrap=True)
-    screen().print(f"Tables are kept in {settings.database_shown}. Ctrl-C stops the server.", soft_wrap=True)
-    if open_browser:
-        import webbrowser
+    is_opened = has_desktop(sys.platform, os.environ, sys.stdout.isatty()) if open_browser is None else open_browser
 
-        webbrowser.open(address)
-    _run(settings, bound)
+    def greet() -> None:
+        for line in greeting(read_language(None), address, settings.database_shown):
+            screen().print(line, soft_wrap=True, markup=False)
+        if is_opened:
+            # A browser may keep whoever opens it waiting.
+            Thread(target=webbrowser.open, args=[address], daemon=True).start()
+        # Whoever starts the server from a program can have something done once it answers.
+        if context.obj is not None:
+            context.obj()
+
+    _run(settings, bound, greet)
+
+
+def greeting(language: str, address: str, database: str) -> list[str]:
+    """Where to play, where the tables are kept, how to stop."""
+    words = Speech(language, [platform_text(language)], [], [])
+    return [
+        words.say("cli-serve-address", {"address": address}),
+        words.say("cli-serve-tables", {"place": database}),
+        words.say("cli-serve-stop"),
+    ]
+
+
+def has_desktop(platform: str, environment: Mapping[str, str], is_terminal: bool) -> bool:
+    """Does somebody sit before this machine who would see a browser open?"""
+    if not is_terminal or "SSH_CONNECTION" in environment or "SSH_TTY" in environment:
+        return False
+    if platform in ("darwin", "win32"):
+        return True
+    return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
 
 
 def _shown_host(host: str) -> str:
@@ -68,7 +103,7 @@ def _listen(host: str, port: int) -> socket.socket:
     return bound
 
 
-def _run(settings: Settings, bound: socket.socket) -> None:
+def _run(settings: Settings, bound: socket.socket, greet: Callable[[], None]) -> None:
     """Serve on a socket that is bound already, and stop cleanly."""
     import uvicorn
 
@@ -85,7 +120,13 @@ def _run(settings: Settings, bound: socket.socket) -> None:
         raise UserError(str(error)) from error
 
     class Server(uvicorn.Server):
-        """Answers those who wait for news when it stops, instead of waiting for them."""
+        """Greets when it answers. When it stops it answers those who wait for news, instead of waiting for them."""
+
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            with _ctrl_c_ignored():
+                await super().startup(sockets)
+            if self.started:
+                greet()
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             app.state.context.hub.release_polls()
@@ -101,4 +142,15 @@ def _run(settings: Settings, bound: socket.socket) -> None:
     )
     # uvicorn raises the signal again once it has stopped; we leave in order, so that the bots' processes go too.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    Server(config).run(sockets=[bound])
+    with suppress(KeyboardInterrupt):  # Ctrl-C is how one stops: nothing went wrong
+        Server(config).run(sockets=[bound])
+
+
+@contextmanager
+def _ctrl_c_ignored() -> Iterator[None]:
+    """Processes that are started meanwhile leave Ctrl-C to the server, from their first moment on."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

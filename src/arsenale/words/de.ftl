@@ -49,3 +49,6 @@ cli-saved = Die Aufzeichnung liegt in { $file }.
 cli-not-saved = Die Aufzeichnung konnte nicht nach { $file } geschrieben werden: { $reason }.
 cli-bye = Auf Wiedersehen!
 cli-position = nach { $at } von { $count } Aktionen
+cli-serve-address = Arsenale ist bereit: { $address }
+cli-serve-tables = Die Tische liegen in { $place }
+cli-serve-stop = Strg-C beendet den Server

@@ -49,3 +49,6 @@ cli-saved = The record is in { $file }.
 cli-not-saved = The record could not be written to { $file }: { $reason }.
 cli-bye = Goodbye!
 cli-position = after { $at } of { $count } actions
+cli-serve-address = Arsenale is ready at { $address }
+cli-serve-tables = Tables are kept in { $place }
+cli-serve-stop = Ctrl-C stops the server

@@ -49,3 +49,6 @@ cli-saved = L’enregistrement est dans { $file }.
 cli-not-saved = L’enregistrement n’a pas pu être écrit dans { $file } : { $reason }.
 cli-bye = Au revoir !
 cli-position = après { $at } actions sur { $count }
+cli-serve-address = Arsenale est prêt : { $address }
+cli-serve-tables = Les tables sont gardées dans { $place }
+cli-serve-stop = Ctrl-C arrête le serveur
