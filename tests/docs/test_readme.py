@@ -32,3 +32,28 @@ def test_every_link_of_the_documentation_leads_somewhere() -> None:
         for target in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
             if "://" not in target:
                 assert (page.parent / target).exists(), f"{page.relative_to(ROOT)} links to {target}"
+
+
+def test_the_readme_shows_how_to_play_and_test_and_a_picture_of_each_board() -> None:
+    for command in ("make play", "make test"):
+        assert re.search(rf"^{command}\b", README, flags=re.MULTILINE)
+    for game in ("doge_ship", "serenissima", "venedig"):
+        assert f"](docs/pictures/{game}.svg)" in README
+
+
+def test_make_knows_every_target_that_the_documentation_names() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    targets = set(re.findall(r"^([a-z-]+):(?!=)", makefile, flags=re.MULTILINE))
+    told = set(re.findall(r"^#   make ([a-z-]+)", makefile, flags=re.MULTILINE))
+    assert told <= targets
+    pages = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+    for page in pages:
+        for named in re.findall(r"(?:`|^)make ([a-z-]+)", page.read_text(encoding="utf-8"), flags=re.MULTILINE):
+            assert named in told, f"{page.relative_to(ROOT)} names make {named}"
+
+
+def test_continuous_integration_lints_and_tests() -> None:
+    steps = re.findall(
+        r"^(?:exec )?make (\w+)$", (ROOT / ".ci" / "run").read_text(encoding="utf-8"), flags=re.MULTILINE
+    )
+    assert steps == ["lint", "test"]
