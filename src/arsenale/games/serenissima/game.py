@@ -26,6 +26,7 @@ class Serenissima(Game[SerenissimaState]):
     designers = "Dominique Ehrhard"
     rule_prefix = "SE"
     seats = range(2, 5)
+    rules = 2
     seat_args = ("seat", "seats", "by", "owner", "defender")
     options = {"money": ("open", "hidden")}  # noqa: RUF012
 
@@ -89,3 +90,4 @@ def lay_out_galleys(state: SerenissimaState) -> None:
     state.value = 0
     state.blockers = ()
     state.roll = ()
+    state.roll_round = 0

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from ...engine.event import Value
 from ...engine.refusal import Refusal
-from ...engine.step import Step
 from .actions import BASILICA, BUY_GALLEY, DONE, FORT, HIRE, HIRE_ABOARD
 from .state import SerenissimaState
+from .step import PayingStep
 from .terms import (
     BASILICA_COST,
     CATCH_UP_FLEET,
@@ -26,8 +26,10 @@ from .terms import (
     galley_name,
 )
 
+ENOUGH: Final = FLEET_LIMIT + SAILOR_COST  # ducats: no single purchase costs more
 
-class Invest(Step[SerenissimaState]):
+
+class Invest(PayingStep):
     """SE-4 Buy sailors, one galley, forts and basilicas, in any order, until done."""
 
     key: ClassVar[str] = "invest"
@@ -45,21 +47,26 @@ class Invest(Step[SerenissimaState]):
 
     def proceed(self, state: SerenissimaState) -> bool:
         """Nothing to buy: the turn is over."""
-        if len(self.options(state)) > 1:
+        if len(self.purchases(state, shown_ducats(state, self.seat))) > 0:
             return False
         state.pending.pop()
         return True
 
     def options(self, state: SerenissimaState) -> list[int]:
+        found = self.purchases(state, state.ducats[self.seat])
+        found.append(DONE)
+        return found
+
+    def purchases(self, state: SerenissimaState, ducats: int) -> list[int]:
+        """What so many ducats can buy."""
         seat = self.seat
         found: list[int] = []
-        if state.ducats[seat] >= SAILOR_COST:
+        if ducats >= SAILOR_COST:
             ports = own_ports(state, seat)
             add_hires(state, seat, ports, found)
             if not self.has_bought_galley:
-                add_galleys(state, seat, ports, FLEET_LIMIT, found)
-            add_buildings(state, seat, ports, found)
-        found.append(DONE)
+                add_galleys(state, seat, ports, FLEET_LIMIT, ducats, found)
+            add_buildings(state, ducats, ports, found)
         return found
 
     def resolve(self, state: SerenissimaState, action: int) -> None:
@@ -103,7 +110,7 @@ class Invest(Step[SerenissimaState]):
         return Refusal("SE-4.3", "too-dear", {"cost": cost, "ducats": state.ducats[self.seat]})
 
 
-class CatchUp(Step[SerenissimaState]):
+class CatchUp(PayingStep):
     """SE-5.3 Who has fewer than two galleys may buy sailors, and galleys up to two in all. Once begun it goes on, also
     for sailors when there are two galleys."""
 
@@ -120,19 +127,24 @@ class CatchUp(Step[SerenissimaState]):
     def proceed(self, state: SerenissimaState) -> bool:
         """Not for the others, nor for one who can buy nothing."""
         is_for = self.has_begun or state.galley_owner.count(self.seat) < CATCH_UP_FLEET
-        if is_for and len(self.options(state)) > 1:
+        if is_for and len(self.purchases(state, shown_ducats(state, self.seat))) > 0:
             return False
         state.pending.pop()
         return True
 
     def options(self, state: SerenissimaState) -> list[int]:
+        found = self.purchases(state, state.ducats[self.seat])
+        found.append(DONE)
+        return found
+
+    def purchases(self, state: SerenissimaState, ducats: int) -> list[int]:
+        """What so many ducats can buy."""
         seat = self.seat
         found: list[int] = []
-        if state.ducats[seat] >= SAILOR_COST:
+        if ducats >= SAILOR_COST:
             ports = own_ports(state, seat)
             add_hires(state, seat, ports, found)
-            add_galleys(state, seat, ports, CATCH_UP_FLEET, found)
-        found.append(DONE)
+            add_galleys(state, seat, ports, CATCH_UP_FLEET, ducats, found)
         return found
 
     def resolve(self, state: SerenissimaState, action: int) -> None:
@@ -148,6 +160,14 @@ class CatchUp(Step[SerenissimaState]):
         if FORT <= action < BASILICA + PORTS:
             return Refusal("SE-5.3", "no-buildings-now", {})
         return purchase_refusal(state, self.seat, action, CATCH_UP_FLEET)
+
+
+def shown_ducats(state: SerenissimaState, seat: int) -> int:
+    """SE-0 By how many ducats one who could buy nothing is not asked at all. Hidden money must not show by that, so it
+    counts as enough for anything; by rules 1 it did show."""
+    if state.money_hidden and state.rules > 1:
+        return ENOUGH
+    return state.ducats[seat]
 
 
 def own_ports(state: SerenissimaState, seat: int) -> list[int]:
@@ -167,10 +187,12 @@ def add_hires(state: SerenissimaState, seat: int, ports: list[int], found: list[
                 found.append(HIRE_ABOARD + galley)
 
 
-def add_galleys(state: SerenissimaState, seat: int, ports: list[int], limit: int, found: list[int]) -> None:
+def add_galleys(
+    state: SerenissimaState, seat: int, ports: list[int], limit: int, ducats: int, found: list[int]
+) -> None:
     """SE-4.2 Any free number at any own port, with its first sailor."""
     owned = state.galley_owner.count(seat)
-    if owned >= limit or state.stock[seat] == 0 or state.ducats[seat] < owned + SAILOR_COST:
+    if owned >= limit or state.stock[seat] == 0 or ducats < owned + SAILOR_COST:
         return
     for galley in range(1, state.numbers + 1):
         if state.galley_owner[galley] == NOBODY:
@@ -179,9 +201,8 @@ def add_galleys(state: SerenissimaState, seat: int, ports: list[int], limit: int
                 found.append(first + port)
 
 
-def add_buildings(state: SerenissimaState, seat: int, ports: list[int], found: list[int]) -> None:
+def add_buildings(state: SerenissimaState, ducats: int, ports: list[int], found: list[int]) -> None:
     """SE-4.3 Forts where there are wood and stone, basilicas where there are gold and marble."""
-    ducats = state.ducats[seat]
     if state.forts > 0 and ducats >= FORT_COST:
         for port in ports:
             if not state.has_fort[port] and state.has_good(port, WOOD) and state.has_good(port, STONE):
@@ -259,8 +280,7 @@ def port_hire_refusal(state: SerenissimaState, seat: int, port: int) -> Refusal:
         return Refusal("SE-4.1", "not-your-port", {"port": name})
     if state.port_sailors[port] >= state.edition.spaces[port]:
         return Refusal("SE-2.1", "port-full-of-sailors", {"port": name, "sailors": state.edition.spaces[port]})
-    # Whoever is asked at all can pay a sailor.
-    return Refusal("SE-4.1", "no-sailor-in-stock", {})
+    return sailor_refusal(state, seat)
 
 
 def galley_hire_refusal(state: SerenissimaState, seat: int, galley: int) -> Refusal:
@@ -272,7 +292,14 @@ def galley_hire_refusal(state: SerenissimaState, seat: int, galley: int) -> Refu
         return Refusal("SE-4.1", "not-at-your-port", {"galley": name, "zone": state.edition.zones[zone]})
     if state.free_places(galley) == 0:
         return Refusal("SE-2.1", "galley-full", {"galley": name})
-    return Refusal("SE-4.1", "no-sailor-in-stock", {})
+    return sailor_refusal(state, seat)
+
+
+def sailor_refusal(state: SerenissimaState, seat: int) -> Refusal:
+    if state.stock[seat] == 0:
+        return Refusal("SE-4.1", "no-sailor-in-stock", {})
+    # With hidden money also one is asked who has none.
+    return Refusal("SE-4.1", "too-dear", {"cost": SAILOR_COST, "ducats": state.ducats[seat]})
 
 
 def galley_refusal(state: SerenissimaState, seat: int, galley: int, port: int, limit: int) -> Refusal:

@@ -6,7 +6,6 @@ from typing import Any, ClassVar
 
 from ...engine.event import Value
 from ...engine.refusal import Refusal
-from ...engine.step import Step
 from .actions import (
     BUY,
     DONE,
@@ -28,10 +27,11 @@ from .harbour import add_harbour, port_call_refusal
 from .loading_refusals import good_cost, loading_refusal
 from .sailing import add_moves, sail_or_arrive, sail_refusal
 from .state import SerenissimaState
+from .step import PayingStep
 from .terms import GOODS, KINDS_OF_GOODS, KINDS_OF_PIECES, NOBODY, NOTHING, PIECES, SAILOR, ZONES, galley_name
 
 
-class Load(Step[SerenissimaState]):
+class Load(PayingStep):
     """SE-2.1 Move one piece; or go on: sail, sell, fight, land, or be done."""
 
     key: ClassVar[str] = "load"

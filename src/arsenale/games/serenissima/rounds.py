@@ -31,7 +31,6 @@ class NextRound(Step[SerenissimaState]):
     def proceed(self, state: SerenissimaState) -> bool:
         state.round += 1
         state.active = 0
-        state.roll = ()
         state.emit("round-begins", {"round": state.round})
         state.pending[-1] = Wheel(self.seat)
         return True
@@ -80,6 +79,7 @@ def end_round(state: SerenissimaState) -> None:
 
 def draw_card(state: SerenissimaState) -> int:
     """SE-5.1 The top Doge card; the one that says so brings all five into a new deck."""
+    state.reveal()
     card = state.deck[0]
     state.deck = state.deck[1:]
     state.discards = (*state.discards, card)

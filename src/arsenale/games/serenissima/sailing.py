@@ -6,15 +6,15 @@ from typing import ClassVar
 
 from ...engine.event import Value
 from ...engine.refusal import Refusal
-from ...engine.step import Step
 from .actions import DONE, SAIL
 from .blockade import Blockade, possible_blockers
 from .harbour import Harbour, add_harbour, arrive, port_call_refusal
 from .state import SerenissimaState, with_item, without_item
+from .step import OpenStep
 from .terms import ZONES, galley_name
 
 
-class Sail(Step[SerenissimaState]):
+class Sail(OpenStep):
     """SE-2.2 On to the next zone, one for each sailor; or sell, fight, land, or be done."""
 
     key: ClassVar[str] = "sail"

@@ -6,11 +6,11 @@ from typing import Any, ClassVar
 
 from ...engine.event import Value
 from ...engine.refusal import Refusal
-from ...engine.step import Step
 from .actions import CLOSE, NUMBER, PORT
 from .investing import number_refusal
 from .rounds import NextRound
 from .state import SerenissimaState
+from .step import OpenStep
 from .terms import CLOSED_KINDS, GALLEYS, GOODS, NOBODY, PORTS, START_GALLEYS, START_SAILORS, galley_name
 
 
@@ -31,7 +31,7 @@ def push_set_up(state: SerenissimaState) -> None:
             state.pending.append(ClosePort(clockwise[place % players], CLOSED_KINDS[place]))
 
 
-class ClosePort(Step[SerenissimaState]):
+class ClosePort(OpenStep):
     """SE-0 Close one port that makes the given good."""
 
     key: ClassVar[str] = "close-port"
@@ -79,7 +79,7 @@ class ClosePort(Step[SerenissimaState]):
         return Refusal("SE-0", "keep-start-ports", {"port": name, "players": state.players})
 
 
-class PickPort(Step[SerenissimaState]):
+class PickPort(OpenStep):
     """SE-0 Pick a free start port; three sailors go into it."""
 
     key: ClassVar[str] = "pick-port"
@@ -112,7 +112,7 @@ class PickPort(Step[SerenissimaState]):
         return Refusal("SE-0", "port-taken", {"port": name, "owner": state.port_owner[port]})
 
 
-class PickNumber(Step[SerenissimaState]):
+class PickNumber(OpenStep):
     """SE-0 Pick a free galley number; the galley lies at the own port with three sailors."""
 
     key: ClassVar[str] = "pick-number"

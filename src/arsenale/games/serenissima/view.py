@@ -101,7 +101,8 @@ def _turn(state: SerenissimaState) -> dict[str, Any] | None:
 
 
 def _roll(state: SerenissimaState) -> dict[str, Any] | None:
-    """SE-3.4 How the dice of the last fight of the round fell: those of the active galley and those against it."""
+    """SE-3.4 How the dice of the last fight of the round fell: those of the galley that attacked and those against it.
+    The last roll of a round stays until someone acts in the next."""
     if not state.roll:
         return None
     galley, value, hits, defence, hits_taken = state.roll

@@ -265,6 +265,7 @@ why-not-in-booty = Nicht in der Beute: { $good }.
 why-own-galley = { $galley } ist deine eigene.
 why-blockers-first = Solange { $by } nach der Blockade noch Galeeren hier hat, kann { $galley } nicht angegriffen werden.
 why-land-someone = Mindestens ein Seemann muss landen.
+why-sale-blocker-first = { $by } hat den Verkauf blockiert: Der Hafen kann erst eingenommen werden, wenn alle Galeeren von { $by } hier besiegt sind.
 why-landing-blocked = { $by } blockiert die Landung; kämpfe zuerst.
 why-own-port = { $port } gehört dir selbst.
 why-port-neutral = { $port } ist neutral: Dort genügt eine Landung.

@@ -265,6 +265,7 @@ why-not-in-booty = There is no { $good } among the booty.
 why-own-galley = { $galley } is your own.
 why-blockers-first = While { $by }, who blocked you, has galleys here, { $galley } cannot be attacked.
 why-land-someone = At least one sailor must land.
+why-sale-blocker-first = { $by } blocked the sale: the port can be taken only after all galleys of { $by } here are beaten.
 why-landing-blocked = { $by } blocks the landing; fight first.
 why-own-port = { $port } is your own.
 why-port-neutral = { $port } is neutral: just land there.

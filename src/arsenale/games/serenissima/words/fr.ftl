@@ -265,6 +265,7 @@ why-not-in-booty = Absent du butin : { $good }.
 why-own-galley = La { $galley } est à vous.
 why-blockers-first = Tant que { $by }, qui vous bloque, a des galères ici, la { $galley } ne peut pas être attaquée.
 why-land-someone = Au moins un marin doit débarquer.
+why-sale-blocker-first = { $by } a bloqué la vente : le port ne peut être pris qu’après avoir vaincu ici toutes les galères de { $by }.
 why-landing-blocked = { $by } bloque le débarquement ; combattez d’abord.
 why-own-port = { $port } est à vous.
 why-port-neutral = { $port } est neutre : il suffit de débarquer.
