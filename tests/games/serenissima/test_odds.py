@@ -13,7 +13,7 @@ from arsenale.games.serenissima.terms import PAYOUTS, WINE_CARD
 
 TRIALS = 4000
 CARDS = (0, 1, 1, 2, 3)
-ODDS = Odds(CARDS, [(), (), (4, 8, 12), (4, 8, 12), (6, 9, 12)], 0.5)
+ODDS = Odds(CARDS, [(), (), (4, 8, 12), (4, 8, 12), (6, 9, 12)], 0.5, 5)
 
 
 def rounds_of(start: SerenissimaState, seed: str) -> tuple[list[int], int]:

@@ -6,12 +6,12 @@ from typing import Any, ClassVar
 
 from ...engine.event import Value
 from ...engine.refusal import Refusal
-from .actions import ATTACK, ATTACK_PORT, DONE, LAND, SAIL, SELL
+from .actions import ATTACK, ATTACK_PORT, DONE, LAND, SAIL, SELL, deed_of
 from .blockade import Blockade, possible_blockers
 from .fighting import attack_galley, attack_port, land, sailors_refusal
 from .state import SerenissimaState, without_item
 from .step import OpenStep
-from .terms import GALLEYS, GOODS, KINDS_OF_GOODS, NOBODY, PLACES, SPICE, SPICE_BONUS, ZONES, galley_name
+from .terms import GALLEYS, GOODS, KINDS_OF_GOODS, NOBODY, PLACES, SPICE, SPICE_BONUS, galley_name
 
 
 class Harbour(OpenStep):
@@ -75,7 +75,7 @@ class Harbour(OpenStep):
             attack_galley(state, self.seat, action - ATTACK)
 
     def refusal(self, state: SerenissimaState, action: int) -> Refusal | None:
-        if SAIL <= action < SAIL + ZONES:
+        if deed_of(action) == SAIL:
             return Refusal("SE-2.3", "move-is-over", {})
         if SELL <= action < SELL + KINDS_OF_GOODS and not self.can_sell:
             return Refusal("SE-3.3", "no-sale-any-more", {})

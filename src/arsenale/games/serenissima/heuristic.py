@@ -12,7 +12,6 @@ from .terms import (
     MARBLE,
     NOBODY,
     NOTHING,
-    PORTS,
     SPICE,
     SPICE_BONUS,
     WINE,
@@ -31,7 +30,7 @@ def estimate(state: SerenissimaState, seat: int) -> float:
     next_round, later = outlook.played[1], rounds_later(state, outlook)
     value += money_worth(state, seat, later)
     ports = state.port_owner.count(seat)
-    for port in range(PORTS):
+    for port in range(state.edition.ports):
         if state.port_owner[port] == seat:
             value += hopes(state, port, outlook) + state.port_sailors[port] * sailor_worth(next_round, later)
             pays_now, pays_later = port_worth(state, port, outlook)
@@ -60,7 +59,7 @@ def reasons(state: SerenissimaState, seat: int) -> dict[str, float]:
     next_round, later = outlook.played[1], rounds_later(state, outlook)
     found["ducats"] += money_worth(state, seat, later)
     ports = state.port_owner.count(seat)
-    for port in range(PORTS):
+    for port in range(state.edition.ports):
         if state.port_owner[port] == seat:
             found["hopes"] += hopes(state, port, outlook)
             found["sailors"] += state.port_sailors[port] * sailor_worth(next_round, later)
@@ -223,7 +222,7 @@ def cargo_worth(state: SerenissimaState, seat: int, galley: int, outlook: Outloo
         steps = steps_left(state, galley)
     distance = state.edition.distance[state.galley_zone[galley]]
     best = 0.0
-    for port in range(PORTS):
+    for port in range(state.edition.ports):
         if state.closed[port]:
             continue
         if distance[port] <= steps:

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from ...engine.event import Value
 from ...engine.refusal import Refusal
-from .actions import BASILICA, BUY_GALLEY, DONE, FORT, HIRE, HIRE_ABOARD
+from .actions import BASILICA, BUY_GALLEY, DONE, FORT, HIRE, HIRE_ABOARD, PER_ZONE, SAIL, deed_of, zone_of
 from .state import SerenissimaState
 from .step import PayingStep
 from .terms import (
@@ -19,7 +19,6 @@ from .terms import (
     GOODS,
     MARBLE,
     NOBODY,
-    PORTS,
     SAILOR_COST,
     STONE,
     WOOD,
@@ -73,10 +72,10 @@ class Invest(PayingStep):
         if action == DONE:
             return
         has_bought_galley = self.has_bought_galley
-        if action >= BASILICA:
-            build_basilica(state, self.seat, action - BASILICA)
-        elif action >= FORT:
-            build_fort(state, self.seat, action - FORT)
+        if deed_of(action) == BASILICA:
+            build_basilica(state, self.seat, zone_of(action))
+        elif deed_of(action) == FORT:
+            build_fort(state, self.seat, zone_of(action))
         elif is_galley_purchase(action):
             buy_galley(state, self.seat, action)
             has_bought_galley = True
@@ -85,10 +84,8 @@ class Invest(PayingStep):
         state.pending.append(Invest(self.seat, has_bought_galley=has_bought_galley))
 
     def refusal(self, state: SerenissimaState, action: int) -> Refusal | None:
-        if FORT <= action < FORT + PORTS:
-            return self.building_refusal(state, action - FORT, is_fort=True)
-        if BASILICA <= action < BASILICA + PORTS:
-            return self.building_refusal(state, action - BASILICA, is_fort=False)
+        if deed_of(action) in (FORT, BASILICA):
+            return self.building_refusal(state, zone_of(action), is_fort=deed_of(action) == FORT)
         if is_galley_purchase(action) and self.has_bought_galley:
             return Refusal("SE-4.2", "one-galley-an-investment", {})
         return purchase_refusal(state, self.seat, action, FLEET_LIMIT)
@@ -157,7 +154,7 @@ class CatchUp(PayingStep):
         state.pending.append(CatchUp(self.seat, has_begun=True))
 
     def refusal(self, state: SerenissimaState, action: int) -> Refusal | None:
-        if FORT <= action < BASILICA + PORTS:
+        if deed_of(action) in (FORT, BASILICA):
             return Refusal("SE-5.3", "no-buildings-now", {})
         return purchase_refusal(state, self.seat, action, CATCH_UP_FLEET)
 
@@ -171,7 +168,7 @@ def shown_ducats(state: SerenissimaState, seat: int) -> int:
 
 
 def own_ports(state: SerenissimaState, seat: int) -> list[int]:
-    return [port for port in range(PORTS) if state.port_owner[port] == seat]
+    return [port for port in range(state.edition.ports) if state.port_owner[port] == seat]
 
 
 def add_hires(state: SerenissimaState, seat: int, ports: list[int], found: list[int]) -> None:
@@ -180,7 +177,7 @@ def add_hires(state: SerenissimaState, seat: int, ports: list[int], found: list[
         return
     for port in ports:
         if state.port_sailors[port] < state.edition.spaces[port]:
-            found.append(HIRE + port)
+            found.append(HIRE + port * PER_ZONE)
     for port in ports:
         for galley in state.fleets[port]:
             if state.galley_owner[galley] == seat and state.free_places(galley) > 0:
@@ -196,9 +193,8 @@ def add_galleys(
         return
     for galley in range(1, state.numbers + 1):
         if state.galley_owner[galley] == NOBODY:
-            first = BUY_GALLEY + galley * PORTS
             for port in ports:
-                found.append(first + port)
+                found.append(BUY_GALLEY + galley + port * PER_ZONE)
 
 
 def add_buildings(state: SerenissimaState, ducats: int, ports: list[int], found: list[int]) -> None:
@@ -206,28 +202,28 @@ def add_buildings(state: SerenissimaState, ducats: int, ports: list[int], found:
     if state.forts > 0 and ducats >= FORT_COST:
         for port in ports:
             if not state.has_fort[port] and state.has_good(port, WOOD) and state.has_good(port, STONE):
-                found.append(FORT + port)
+                found.append(FORT + port * PER_ZONE)
     if state.basilicas > 0 and ducats >= BASILICA_COST:
         for port in ports:
             if not state.has_basilica[port] and state.has_good(port, GOLD) and state.has_good(port, MARBLE):
-                found.append(BASILICA + port)
+                found.append(BASILICA + port * PER_ZONE)
 
 
 def is_galley_purchase(action: int) -> bool:
-    return BUY_GALLEY + PORTS <= action < BUY_GALLEY + (GALLEYS + 1) * PORTS
+    return deed_of(action) > BUY_GALLEY
 
 
 def hire(state: SerenissimaState, seat: int, action: int) -> None:
     """SE-4.1"""
     state.ducats[seat] -= SAILOR_COST
     state.stock[seat] -= 1
-    if action > HIRE_ABOARD:
+    if action < SAIL:
         galley = action - HIRE_ABOARD
         state.galley_sailors[galley] += 1
         if state.sink is not None:
             state.emit("hired-aboard", {"seat": seat, "galley": galley_name(galley), "cost": SAILOR_COST})
         return
-    port = action - HIRE
+    port = zone_of(action)
     state.port_sailors[port] += 1
     if state.sink is not None:
         state.emit("hired", {"seat": seat, "port": state.edition.zones[port], "cost": SAILOR_COST})
@@ -235,8 +231,8 @@ def hire(state: SerenissimaState, seat: int, action: int) -> None:
 
 def buy_galley(state: SerenissimaState, seat: int, action: int) -> None:
     """SE-4.2"""
-    galley = (action - BUY_GALLEY) // PORTS
-    port = (action - BUY_GALLEY) % PORTS
+    galley = deed_of(action) - BUY_GALLEY
+    port = zone_of(action)
     cost = state.galley_owner.count(seat) + SAILOR_COST
     state.ducats[seat] -= cost
     state.launch(seat, galley, port, 1)
@@ -264,13 +260,12 @@ def build_basilica(state: SerenissimaState, seat: int, port: int) -> None:
 
 def purchase_refusal(state: SerenissimaState, seat: int, action: int, limit: int) -> Refusal | None:
     """Why a sailor or a galley cannot be bought."""
-    if HIRE <= action < HIRE + PORTS:
-        return port_hire_refusal(state, seat, action - HIRE)
+    if deed_of(action) == HIRE:
+        return port_hire_refusal(state, seat, zone_of(action))
     if HIRE_ABOARD < action <= HIRE_ABOARD + GALLEYS:
         return galley_hire_refusal(state, seat, action - HIRE_ABOARD)
     if is_galley_purchase(action):
-        galley = (action - BUY_GALLEY) // PORTS
-        return galley_refusal(state, seat, galley, (action - BUY_GALLEY) % PORTS, limit)
+        return galley_refusal(state, seat, deed_of(action) - BUY_GALLEY, zone_of(action), limit)
     return None
 
 

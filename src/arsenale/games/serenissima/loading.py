@@ -19,8 +19,11 @@ from .actions import (
     PUT_INTO,
     PUT_INTO_PORT,
     SAIL,
+    SELL,
     SWAP,
+    deed_of,
     pair_of,
+    zone_of,
 )
 from .flow import THE_PORT, THE_SUPPLY, Flow, inward, outward, transfers
 from .harbour import add_harbour, port_call_refusal
@@ -28,7 +31,7 @@ from .loading_refusals import good_cost, loading_refusal
 from .sailing import add_moves, sail_or_arrive, sail_refusal
 from .state import SerenissimaState
 from .step import PayingStep
-from .terms import GOODS, KINDS_OF_GOODS, KINDS_OF_PIECES, NOBODY, NOTHING, PIECES, SAILOR, ZONES, galley_name
+from .terms import GOODS, KINDS_OF_GOODS, KINDS_OF_PIECES, NOBODY, NOTHING, PIECES, SAILOR, galley_name
 
 
 class Load(PayingStep):
@@ -70,7 +73,7 @@ class Load(PayingStep):
         return found
 
     def resolve(self, state: SerenissimaState, action: int) -> None:
-        if not LOAD_FROM_PORT <= action < SAIL:
+        if not LOAD_FROM_PORT <= action < SELL:
             sail_or_arrive(state, self.seat, action)
             return
         flow = self.flow
@@ -101,10 +104,10 @@ class Load(PayingStep):
             swap(state, self.seat, (action - SWAP) // PAIRS, (action - SWAP) % PAIRS)
 
     def refusal(self, state: SerenissimaState, action: int) -> Refusal | None:
-        if LOAD_FROM_PORT <= action < SAIL:
+        if LOAD_FROM_PORT <= action < SELL:
             return loading_refusal(state, self.seat, self.flow, action)
-        if SAIL <= action < SAIL + ZONES:
-            return sail_refusal(state, action - SAIL)
+        if deed_of(action) == SAIL:
+            return sail_refusal(state, zone_of(action))
         return port_call_refusal(state, self.seat, action, state.galley_sailors[state.active])
 
 

@@ -23,17 +23,20 @@ class Outlook:
 class Odds:
     """For one edition. Outlooks are worked out when they are first asked for."""
 
-    def __init__(self, cards: tuple[int, ...], track_payouts: list[tuple[int, ...]], skull: float) -> None:
+    def __init__(
+        self, cards: tuple[int, ...], track_payouts: list[tuple[int, ...]], skull: float, most_sailors: int
+    ) -> None:
         self.cards = cards
         self.track_payouts = track_payouts
         self.skull = skull  # how likely a die shows one
         self.outlooks: dict[int, Outlook] = {}
-        self.landings: list[float] = [0.0] * (2 * (PLACES + 1) ** 3)
+        self.row = most_sailors + 1  # of the table: by sailors in a port, from none to the largest port full of them
+        self.landings: list[float] = [0.0] * (2 * (PLACES + 1) ** 2 * self.row)
         for has_fort in (False, True):
-            for value in range(PLACES + 1):
-                for crew in range(value, PLACES + 1):
-                    for sailors in range(PLACES + 1):
-                        place = place_of(value, crew, sailors, has_fort=has_fort)
+            for value in range(1, PLACES + 1):
+                for crew in range(1, PLACES + 1):
+                    for sailors in range(self.row):
+                        place = self.place_of(value, crew, sailors, has_fort=has_fort)
                         self.landings[place] = self.landing(value, crew, sailors, has_fort=has_fort)
 
     # SE-5 The rounds to come
@@ -42,9 +45,15 @@ class Odds:
         """From the space of the white pawn and the cards in the deck, whose order nobody knows."""
         key = players * 64 + track
         for card in deck:
-            key += 4096 << (3 * card)
+            key += 4096 << (4 * card)
         found = self.outlooks.get(key)
         if found is None:
+            if not deck:
+                # Without a card that says so all of them come into a new deck when they are used up. From the end of
+                # the track on, so that no outlook is more than a deck away from one that is known.
+                for space in range(self.track_payouts[players][-1] - 1, track, -1):
+                    self.outlook(players, space, self.cards)
+                deck = self.cards
             found = self.looked_ahead(players, track, deck)
             self.outlooks[key] = found
         return found
@@ -80,34 +89,31 @@ class Odds:
 
     def taken(self, value: int, crew: int, sailors: int, *, has_fort: bool) -> float:
         """How likely a galley of this value and crew wins against so many sailors in a port."""
-        return self.landings[place_of(value, crew, sailors, has_fort=has_fort)]
+        return self.landings[self.place_of(value, crew, sailors, has_fort=has_fort)]
+
+    def place_of(self, value: int, crew: int, sailors: int, *, has_fort: bool) -> int:
+        """Where the table has it; it is filled from few sailors to many, without a fort first."""
+        return (((1 if has_fort else 0) * (PLACES + 1) + value) * (PLACES + 1) + crew) * self.row + sailors
 
     def landing(self, value: int, crew: int, sailors: int, *, has_fort: bool) -> float:
         """To the bitter end; those who win with nobody left do not own the port."""
-        if value <= 0 or crew <= 0:
-            return 0.0
         if has_fort:
             return sum(
-                self.rolled(FORT_DICE, dead) * self.landing(value, crew - dead, sailors, has_fort=False)
-                for dead in range(FORT_DICE + 1)
+                self.rolled(FORT_DICE, dead) * self.taken(value, crew - dead, sailors, has_fort=False)
+                for dead in range(min(FORT_DICE, crew - 1) + 1)
             )
-        if sailors <= 0:
+        if sailors == 0:
             return 1.0
         dice = min(value, crew)
         won = 0.0
         for killed in range(dice + 1):
-            for lost in range(sailors + 1):
+            for lost in range(min(sailors, crew - 1) + 1):
                 if killed or lost:
                     chance = self.rolled(dice, killed) * self.rolled(sailors, lost)
-                    won += chance * self.landing(value, crew - lost, sailors - killed, has_fort=False)
+                    won += chance * self.taken(value, crew - lost, max(0, sailors - killed), has_fort=False)
         # A roll without any skull is rolled again.
         return won / (1.0 - self.rolled(dice, 0) * self.rolled(sailors, 0))
 
     def rolled(self, dice: int, skulls: int) -> float:
         """How likely just so many of the dice show a skull."""
         return comb(dice, skulls) * self.skull**skulls * (1.0 - self.skull) ** (dice - skulls)
-
-
-def place_of(value: int, crew: int, sailors: int, *, has_fort: bool) -> int:
-    size = PLACES + 1
-    return ((value * size + crew) * size + sailors) * 2 + (1 if has_fort else 0)

@@ -22,6 +22,8 @@ def action_phrase(view: Mapping[str, Any], action: Action) -> Phrase:
         return purchase_phrase(view, kind, args)
     if kind in ("close", "port"):
         port = view["zones"][args[0]]["port"]
+        if port is None:
+            return f"do-{kind}", {"port": args[0], "good": "–", "spaces": 0}
         return f"do-{kind}", {"port": args[0], "good": port["makes"], "spaces": len(port["prices"])}
     if kind == "number":
         return "do-number", {"galley": galley_name(int(args[0]))}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...engine.game import Shortcut
-from .actions import ACTION, BUY, HIRE, HIRE_ABOARD, LOAD_FROM_PORT, SAIL, SELL, TAKE
+from .actions import ACTION, BUY, HIRE, HIRE_ABOARD, LOAD_FROM_PORT, PER_ZONE, SAIL, SELL, TAKE, deed_of, zone_of
 from .blockade import blockers_in, possible_blockers
 from .fighting import Booty
 from .harbour import SellFurther
@@ -13,7 +13,7 @@ from .investing import CatchUp, Invest
 from .loading import Load
 from .sailing import Sail
 from .state import SerenissimaState
-from .terms import GALLEYS, GOODS, KINDS_OF_GOODS, PORTS, SAILOR_COST, SPICE, SPICE_BONUS, galley_name
+from .terms import GALLEYS, GOODS, KINDS_OF_GOODS, SAILOR_COST, SPICE, SPICE_BONUS, galley_name
 from .turn import ChooseTurn
 
 TRADES: Final = 3  # ports where to sell that are offered
@@ -65,7 +65,7 @@ def ways(state: SerenissimaState) -> list[tuple[int, ...]]:
             risk = blocked + (1 if blockers_in(state, zone) else 0)
             for beyond in state.edition.next_zones[zone]:
                 if beyond not in known and (beyond not in further or risk < further[beyond][0]):
-                    further[beyond] = (risk, (*moves, SAIL + beyond))
+                    further[beyond] = (risk, (*moves, SAIL + beyond * PER_ZONE))
         reached = further
         known.update(reached)
         found += [moves for _, moves in reached.values()]
@@ -82,7 +82,7 @@ def sale_after(state: SerenissimaState, seat: int, moves: tuple[int, ...]) -> Sh
     goods, ducats = sale(twin, seat)
     if not goods or ducats == 0:
         return None
-    zone = state.edition.zones[moves[-1] - SAIL]
+    zone = state.edition.zones[zone_of(moves[-1])]
     return Shortcut((*moves, *goods), "do-trade", {"zone": zone, "ducats": ducats}, on_board=False)
 
 
@@ -117,8 +117,8 @@ def hires(state: SerenissimaState, seat: int) -> list[Shortcut]:
     found = []
     affordable = min(state.stock[seat], state.ducats[seat] // SAILOR_COST)
     for action in state.legal(seat):
-        if HIRE <= action < HIRE + PORTS:
-            port = action - HIRE
+        if deed_of(action) == HIRE:
+            port = zone_of(action)
             place = state.edition.zones[port]
             room = state.edition.spaces[port] - state.port_sailors[port]
         elif HIRE_ABOARD < action <= HIRE_ABOARD + GALLEYS:

@@ -6,7 +6,7 @@ from typing import Any
 
 from .fighting import fight_value
 from .state import SerenissimaState
-from .terms import CARD_KINDS, GOODS, NOBODY, NOTHING, PAYOUTS, PORTS, ZONES
+from .terms import CARD_KINDS, GOODS, NOBODY, NOTHING, PAYOUTS
 
 
 def pieces(state: SerenissimaState, seat: int | None) -> dict[str, Any]:
@@ -19,7 +19,7 @@ def pieces(state: SerenissimaState, seat: int | None) -> dict[str, Any]:
         "first": state.first,
         "stock": list(state.stock),
         "ports_owned": [state.port_owner.count(owner) for owner in range(state.players)],
-        "zones": {state.edition.zones[zone]: _zone(state, zone) for zone in range(ZONES)},
+        "zones": {name: _zone(state, zone) for zone, name in enumerate(state.edition.zones)},
         "galleys": {
             str(galley): _galley(state, galley)
             for galley in range(1, state.numbers + 1)
@@ -57,7 +57,7 @@ def _zone(state: SerenissimaState, zone: int) -> dict[str, Any]:
         "next": [edition.zones[other] for other in edition.next_zones[zone]],
         "galleys": list(state.fleets[zone]),
     }
-    if zone >= PORTS:
+    if zone >= edition.ports:
         return {**sea, "port": None}
     owner = state.port_owner[zone]
     made = edition.makes[zone]

@@ -376,3 +376,18 @@ reason-sailors = die Seeleute
 reason-cargo = den Erlös aus den Ladungen
 reason-places = den Platz für Waren
 reason-galleys = die Größe der Flotte
+
+## Warnings about an edition
+
+warn-no-producer = Kein Hafen stellt { $good } her: Diese Ware kommt nie ins Spiel.
+warn-no-supply = Im Vorrat gibt es diese Ware nicht: { $good }. Sie kommt nie ins Spiel.
+warn-last-producer-closed = Zu zweit und zu dritt schließt man einen Hafen, der { $good } herstellt, und es gibt nur einen.
+warn-no-building = Kein Hafen kann je { $first } und { $second } zugleich haben: Das kann niemand bauen: { $building }.
+warn-port-count = Im gedruckten Spiel gibt es { $printed } Häfen, in dieser Ausgabe { $count }.
+warn-small-start-port = Der Starthafen { $port } fasst höchstens { $spaces } Seeleute, nicht { $sailors }: Die übrigen bleiben im Vorrat.
+warn-never-full = { $port } hat { $spaces } Lagerplätze, aber nur { $goods } Warenarten lassen sich dort verkaufen: Das Lagerhaus wird nie voll.
+warn-odd-prices = { $port }: Gedruckte Preise liegen zwischen { $cheapest } und { $dearest } Dukaten.
+warn-card-count = Im gedruckten Spiel gibt es { $printed } Dogenkarten, in dieser Ausgabe { $count }.
+warn-no-card = Keine Dogenkarte zeigt dies: { $card }.
+warn-no-shuffle-card = Keine Dogenkarte lässt neu mischen: Gemischt wird, wenn alle aufgedeckt sind.
+warn-payouts-side-by-side = Zu { $players } liegen Auszahlungsfelder nebeneinander: Ein Zug kann zwei Auszahlungen bringen.

@@ -376,3 +376,18 @@ reason-sailors = sailors
 reason-cargo = what the cargoes will bring
 reason-places = room to load goods
 reason-galleys = the size of the fleet
+
+## Warnings about an edition
+
+warn-no-producer = No port makes { $good }: this good never comes into a match.
+warn-no-supply = The supply has no { $good }: this good never comes into a match.
+warn-last-producer-closed = Two or three players close a port that makes { $good }, and there is only one.
+warn-no-building = No port can ever have both { $first } and { $second }: nobody can build this: { $building }.
+warn-port-count = The printed game has { $printed } ports; this edition has { $count }.
+warn-small-start-port = The start port { $port } holds { $spaces } sailors at most, not { $sailors }: the others stay in stock.
+warn-never-full = { $port } has { $spaces } spaces, but only { $goods } kinds of goods can be sold there: it is never full.
+warn-odd-prices = { $port }: printed prices lie between { $cheapest } and { $dearest } ducats.
+warn-card-count = The printed game has { $printed } Doge cards; this edition has { $count }.
+warn-no-card = No Doge card shows this: { $card }.
+warn-no-shuffle-card = No Doge card says that they are shuffled: they are when all have been drawn.
+warn-payouts-side-by-side = With { $players } players payout spaces lie side by side: one move can bring two payouts.

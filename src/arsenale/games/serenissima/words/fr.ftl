@@ -376,3 +376,18 @@ reason-sailors = les marins
 reason-cargo = le produit des cargaisons
 reason-places = la place pour les marchandises
 reason-galleys = la taille de la flotte
+
+## Warnings about an edition
+
+warn-no-producer = Aucun port ne produit cette marchandise : { $good }. Elle n’entre jamais en jeu.
+warn-no-supply = La réserve n’a pas cette marchandise : { $good }. Elle n’entre jamais en jeu.
+warn-last-producer-closed = À deux ou trois, on ferme un port qui produit cette marchandise : { $good } ; or il n’y en a qu’un.
+warn-no-building = Aucun port ne peut avoir à la fois { $first } et { $second } : personne ne peut construire ceci : { $building }.
+warn-port-count = Le jeu imprimé a { $printed } ports ; cette édition en a { $count }.
+warn-small-start-port = Le port de départ { $port } accueille au plus { $spaces } marins, pas { $sailors } : les autres restent en stock.
+warn-never-full = { $port } a { $spaces } cases, mais on ne peut y vendre que { $goods } sortes de marchandises : l’entrepôt n’est jamais plein.
+warn-odd-prices = { $port } : les prix imprimés vont de { $cheapest } à { $dearest } ducats.
+warn-card-count = Le jeu imprimé a { $printed } cartes Doge ; cette édition en a { $count }.
+warn-no-card = Aucune carte Doge ne montre ceci : { $card }.
+warn-no-shuffle-card = Aucune carte Doge ne fait mélanger : on mélange quand toutes ont été tirées.
+warn-payouts-side-by-side = À { $players } joueurs, des cases de paiement se touchent : un seul mouvement peut amener deux paiements.
