@@ -13,15 +13,15 @@ from typing import Any
 import pytest
 
 from arsenale.games import speech
-from arsenale.games.serenissima import board_figures
-from arsenale.games.serenissima.board_cells import BORDERS
-from arsenale.games.serenissima.board_chart import OUTSIDE, cells
-from arsenale.games.serenissima.board_galleys import HEIGHT, LOW, SMALL_HEIGHT, SMALL_WIDTH, WIDTH, anchored
-from arsenale.games.serenissima.board_map import CARD_HEIGHT, card_width
-from arsenale.games.serenissima.board_places import Place, places_of
-from arsenale.games.serenissima.board_sheet import Sheet
-from arsenale.games.serenissima.board_small import badge_box, harbour_box, name_box, small_badge
-from arsenale.games.serenissima.board_story import chances
+from arsenale.games.serenissima.board import figures
+from arsenale.games.serenissima.board.canvas import Canvas
+from arsenale.games.serenissima.board.cells import BORDERS
+from arsenale.games.serenissima.board.chart import OUTSIDE, cells
+from arsenale.games.serenissima.board.galleys import HEIGHT, LOW, SMALL_HEIGHT, SMALL_WIDTH, WIDTH, anchored
+from arsenale.games.serenissima.board.map import CARD_HEIGHT, card_width
+from arsenale.games.serenissima.board.places import Place, places_of
+from arsenale.games.serenissima.board.small import badge_box, harbour_box, name_box, small_badge
+from arsenale.games.serenissima.board.story import chances
 from arsenale.render import LAYOUTS
 from arsenale.words import LANGUAGES, Speech
 
@@ -89,11 +89,11 @@ def test_cards_and_anchorages_lie_apart() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_on_the_phone_galleys_harbours_names_and_badges_lie_apart(language: str) -> None:
     places = places_of(EDITION, "phone")
-    sheet = Sheet(EDITION, (), GAME.view(board(galleys=FLEETS), None), words_of(language), ())
+    canvas = Canvas(EDITION, (), GAME.view(board(galleys=FLEETS), None), words_of(language), ())
     anchorages = {zone: place.anchorage for zone, place in places.items()}
     harbours = {zone: harbour_box(place.harbour) for zone, place in places.items() if place.harbour}
-    names = {zone: name_box(place, zone, sheet.zone_name(zone)) for zone, place in places.items()}
-    badges = {zone: badge_box(small_badge(sheet, places, zone)) for zone in places}
+    names = {zone: name_box(place, zone, canvas.zone_name(zone)) for zone, place in places.items()}
+    badges = {zone: badge_box(small_badge(canvas, places, zone)) for zone in places}
     pairs = [*combinations((*anchorages.values(), *harbours.values(), *names.values()), 2)]
     pairs += [(badge, anchorage) for badge in badges.values() for anchorage in anchorages.values()]
     assert not [pair for pair in pairs if overlap(*pair)]
@@ -267,14 +267,14 @@ def test_a_drawing_is_small() -> None:
 @pytest.mark.parametrize("name", ["wood", "spice", "sailor", "fort", "skull", "galley-3", "port-valencia"])
 def test_components_are_drawn_alone(name: str) -> None:
     view = GAME.view(board(galleys=FLEETS, ports=PORTS), None)
-    drawn = board_figures.piece(EDITION, view, words_of("fr"), name)
+    drawn = figures.piece(EDITION, view, words_of("fr"), name)
     assert set(re.findall(r'href="#([^"]*)"', drawn)) <= set(re.findall(r' id="([^"]*)"', drawn))
     ET.fromstring(drawn)
 
 
 def test_parts_and_components_that_are_not_there() -> None:
-    assert board_figures.part(4, "chart") == (10, 62, 1180, 620)
+    assert figures.part(4, "chart") == (10, 62, 1180, 620)
     with pytest.raises(ValueError, match="expected a part of the board"):
-        board_figures.part(4, "moon")
+        figures.part(4, "moon")
     with pytest.raises(ValueError, match="expected a component"):
-        board_figures.piece(EDITION, GAME.view(board(galleys=FLEETS), None), words_of("en"), "moon")
+        figures.piece(EDITION, GAME.view(board(galleys=FLEETS), None), words_of("en"), "moon")

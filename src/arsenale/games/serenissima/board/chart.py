@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from math import cos, pi, sin
 
-from ...render import Svg, circle, el, group, join, line, number, path, rect, star_path, symbol, text, use
-from .board_cells import BORDERS
-from .board_coast import COAST, CREDIT
-from .edition import Edition
+from ....render import Svg, circle, el, group, join, line, number, path, rect, star_path, symbol, text, use
+from ..edition import Edition
+from .cells import BORDERS
+from .coast import COAST, CREDIT
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]  # left, top, right, bottom

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from ... import render
-from ...engine.space import Action
-from ...words import Speech
-from .edition import Edition
-from .phrases import action_phrase
+from .... import render
+from ....engine.space import Action
+from ....words import Speech
+from ..edition import Edition
+from ..phrases import action_phrase
 
 
-class Sheet(render.Canvas):
+class Canvas(render.Canvas):
     """One board being drawn for one reader."""
 
     def __init__(

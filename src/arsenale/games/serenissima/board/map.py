@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...render import Svg, at, circle, group, join, line, mark, number, path, rect, text, use
-from .board_chart import Box
-from .board_places import Place, places_of
-from .board_sheet import Sheet
-from .board_small import SMALL_BADGE, small_badge
-from .edition import Edition
+from ....render import Svg, at, circle, group, join, line, mark, number, path, rect, text, use
+from ..edition import Edition
+from .canvas import Canvas
+from .chart import Box
+from .places import Place, places_of
+from .small import SMALL_BADGE, small_badge
 
 CARD_HEIGHT = 50.0
 SPACE = 18.0
@@ -20,34 +20,34 @@ def card_width(spaces: int) -> float:
     return 102.0 if spaces <= 3 else 104.0 if spaces == 4 else 122.0
 
 
-def zone_action(sheet: Sheet, zone: str) -> str | None:
+def zone_action(canvas: Canvas, zone: str) -> str | None:
     """What a click on a zone or its port would do now."""
-    set_up = {"close-port": "close", "pick-port": "port"}.get(sheet.question)
+    set_up = {"close-port": "close", "pick-port": "port"}.get(canvas.question)
     if set_up is not None:
-        return f"{set_up} {zone}" if sheet.view["zones"][zone]["port"] is not None else None
-    if sheet.active is None or sheet.question not in ("choose-turn", "load", "sail", "harbour"):
+        return f"{set_up} {zone}" if canvas.view["zones"][zone]["port"] is not None else None
+    if canvas.active is None or canvas.question not in ("choose-turn", "load", "sail", "harbour"):
         return None
-    if sheet.here == zone:
-        return "attack port" if "attack port" in sheet.choices.legal else None
-    return f"sail {zone}" if sheet.question != "harbour" else None
+    if canvas.here == zone:
+        return "attack port" if "attack port" in canvas.choices.legal else None
+    return f"sail {zone}" if canvas.question != "harbour" else None
 
 
-def zone_words(sheet: Sheet, zone: str) -> str:
+def zone_words(canvas: Canvas, zone: str) -> str:
     """All of a zone in a sentence."""
-    port = sheet.view["zones"][zone]["port"]
-    name = sheet.zone_name(zone)
+    port = canvas.view["zones"][zone]["port"]
+    name = canvas.zone_name(zone)
     if port is None:
         words = name
     elif port["closed"]:
-        words = sheet.fixed("board-port-closed", port=zone)
+        words = canvas.fixed("board-port-closed", port=zone)
     else:
-        words = _port_words(sheet, zone, port)
-    steps = sheet.steps.get(zone)
-    return words if steps is None else f"{words} – {sheet.fixed('board-steps', steps=steps)}"
+        words = _port_words(canvas, zone, port)
+    steps = canvas.steps.get(zone)
+    return words if steps is None else f"{words} – {canvas.fixed('board-steps', steps=steps)}"
 
 
-def _port_words(sheet: Sheet, zone: str, port: Mapping[str, Any]) -> str:
-    stored = [sheet.named(good) for good in port["stored"]]
+def _port_words(canvas: Canvas, zone: str, port: Mapping[str, Any]) -> str:
+    stored = [canvas.named(good) for good in port["stored"]]
     args = {
         "port": zone,
         "good": port["makes"],
@@ -56,30 +56,30 @@ def _port_words(sheet: Sheet, zone: str, port: Mapping[str, Any]) -> str:
         "pays": port["payouts"][len(stored)] + (5 if port["basilica"] else 0),
     }
     if port["owner"] is None:
-        words = sheet.fixed("board-port", **args)
+        words = canvas.fixed("board-port", **args)
     else:
-        words = sheet.told("board-port-owned", port["owner"], sailors=port["sailors"], **args)
-    buildings = [sheet.named(building) for building in ("fort", "basilica") if port[building]]
+        words = canvas.told("board-port-owned", port["owner"], sailors=port["sailors"], **args)
+    buildings = [canvas.named(building) for building in ("fort", "basilica") if port[building]]
     return "; ".join([words, *buildings])
 
 
-def zone_piece(sheet: Sheet, zone: str, shift: tuple[float, float], card: Svg, box: list[Svg]) -> Svg:
+def zone_piece(canvas: Canvas, zone: str, shift: tuple[float, float], card: Svg, box: list[Svg]) -> Svg:
     """A zone: its cell on the water, and its card, a body in a box."""
-    steps = sheet.steps.get(zone, 0)
+    steps = canvas.steps.get(zone, 0)
     look = "edge zone-cell" if steps < 2 else "edge zone-cell reach"
     parts = [use(f"cell-{zone}", *shift, 0, class_=look), *box, card]
-    port = sheet.view["zones"][zone]["port"]
-    words, action = zone_words(sheet, zone), zone_action(sheet, zone)
+    port = canvas.view["zones"][zone]["port"]
+    words, action = zone_words(canvas, zone), zone_action(canvas, zone)
     class_ = "closed" if port is not None and port["closed"] else ""
-    return sheet.choices.piece(f"zone-{zone}", words, 0, 0, *parts, action=action, class_=class_)
+    return canvas.choices.piece(f"zone-{zone}", words, 0, 0, *parts, action=action, class_=class_)
 
 
-def distances(sheet: Sheet, places: Mapping[str, Place], *, is_phone: bool) -> Svg:
+def distances(canvas: Canvas, places: Mapping[str, Place], *, is_phone: bool) -> Svg:
     """How many steps away the zones within reach lie, in badges on top of everything."""
     badges = []
     radius, letters = (SMALL_BADGE, 9) if is_phone else (9.0, 12)
-    for zone, steps in sheet.steps.items():
-        x, y = small_badge(sheet, places, zone) if is_phone else _badge_place(sheet, zone, places[zone])
+    for zone, steps in canvas.steps.items():
+        x, y = small_badge(canvas, places, zone) if is_phone else _badge_place(canvas, zone, places[zone])
         badges.append(circle(x, y, radius, class_="steps"))
         badges.append(
             text(str(steps), x, y + letters * 0.36, letters, anchor="middle", bold=True, class_="t n on-steps")
@@ -87,26 +87,26 @@ def distances(sheet: Sheet, places: Mapping[str, Place], *, is_phone: bool) -> S
     return group(*badges, pointer_events="none") if badges else Svg()
 
 
-def _badge_place(sheet: Sheet, zone: str, place: Place) -> tuple[float, float]:
+def _badge_place(canvas: Canvas, zone: str, place: Place) -> tuple[float, float]:
     """On the corner of the card."""
-    port = sheet.view["zones"][zone]["port"]
+    port = canvas.view["zones"][zone]["port"]
     x, y = place.card
     return (x + 50, y - 10) if port is None else (x + card_width(len(port["prices"])), y + CARD_HEIGHT - 2)
 
 
-def wide_zone(sheet: Sheet, zone: str, place: Place) -> Svg:
+def wide_zone(canvas: Canvas, zone: str, place: Place) -> Svg:
     x, y = place.card
-    port = sheet.view["zones"][zone]["port"]
+    port = canvas.view["zones"][zone]["port"]
     if port is None:
-        name = text(sheet.zone_name(zone), x + 44, y + 14, 15, width=98, anchor="middle", class_="t i sea-name")
-        return zone_piece(sheet, zone, (0, 0), name, [])
+        name = text(canvas.zone_name(zone), x + 44, y + 14, 15, width=98, anchor="middle", class_="t i sea-name")
+        return zone_piece(canvas, zone, (0, 0), name, [])
     width = card_width(len(port["prices"]))
     box = [
         *_leader(place, x, y, width),
         rect(x - 2, y - 2, width + 4, CARD_HEIGHT + 4, r=8, class_="halo", fill="none"),
         rect(x, y, width, CARD_HEIGHT, r=6, class_="edge card"),
     ]
-    return zone_piece(sheet, zone, (0, 0), at(x, y, card_body(sheet, zone, width)), box)
+    return zone_piece(canvas, zone, (0, 0), at(x, y, card_body(canvas, zone, width)), box)
 
 
 def _leader(place: Place, x: float, y: float, width: float) -> list[Svg]:
@@ -120,27 +120,27 @@ def _leader(place: Place, x: float, y: float, width: float) -> list[Svg]:
     return [line(east, north, to_x, to_y, class_="leader"), circle(east, north, 3.4, class_="harbour")]
 
 
-def card_body(sheet: Sheet, zone: str, width: float) -> Svg:
+def card_body(canvas: Canvas, zone: str, width: float) -> Svg:
     """Name and good above, the warehouse below; towers stand on the roof, the owner's flag hangs at the left."""
-    port = sheet.view["zones"][zone]["port"]
+    port = canvas.view["zones"][zone]["port"]
     if port is None:
-        name = sheet.zone_name(zone)
+        name = canvas.zone_name(zone)
         return text(name, width / 2, 30, 15, width=width - 12, anchor="middle", class_="t i")
     key = ("port", zone, port["owner"], port["sailors"], tuple(port["stored"]), width)
     flags = (port["fort"], port["basilica"], port["closed"])
-    drawn: Svg = sheet.kept((*key, *flags), lambda: _card_body(sheet, zone, port, width))
+    drawn: Svg = canvas.kept((*key, *flags), lambda: _card_body(canvas, zone, port, width))
     return drawn
 
 
-def _card_body(sheet: Sheet, zone: str, port: Mapping[str, Any], width: float) -> Svg:
-    name = sheet.zone_name(zone)
+def _card_body(canvas: Canvas, zone: str, port: Mapping[str, Any], width: float) -> Svg:
+    name = canvas.zone_name(zone)
     crate = [rect(width - 23, 3, 20, 20, r=4, class_="store"), use(f"g-{port['makes']}", width - 22, 4, 18)]
     good = join(crate) if port["makes"] else Svg()
     star = port["start"]
     shown = text(name, 16, 17, 13.5, width=width - 42, bold=star, class_="t s")
     if port["closed"]:
         chain = path(f"M8 32 L{number(width - 8)} 32", class_="chain")
-        closed = text(sheet.fixed("text-closed"), width / 2, 36, 11, anchor="middle", class_="t i soft halo-text")
+        closed = text(canvas.fixed("text-closed"), width / 2, 36, 11, anchor="middle", class_="t i soft halo-text")
         return group(shown, good, chain, closed, class_="dim")
     parts = [shown, good, *_warehouse(port), *_towers(port, width)]
     if port["owner"] is not None:
@@ -193,12 +193,12 @@ def covered(edition: Edition) -> tuple[Box, ...]:
     return tuple(found)
 
 
-def voyage(sheet: Sheet, places: Mapping[str, Place]) -> Svg:
+def voyage(canvas: Canvas, places: Mapping[str, Place]) -> Svg:
     """The route of the active galley so far; when someone may block it, also where it wants to go."""
-    turn = sheet.view["turn"]
+    turn = canvas.view["turn"]
     if turn is None:
         return Svg()
-    wanted = _wanted(sheet)
+    wanted = _wanted(canvas)
     zones = [turn["started"], *turn["route"], *wanted]
     if len(zones) < 2:
         return Svg()
@@ -207,8 +207,8 @@ def voyage(sheet: Sheet, places: Mapping[str, Place]) -> Svg:
     return group(path(d, class_="voyage"), circle(*points[0], 5, class_="steps"), id="voyage")
 
 
-def _wanted(sheet: Sheet) -> list[str]:
-    for question in sheet.view["questions"]:
+def _wanted(canvas: Canvas) -> list[str]:
+    for question in canvas.view["questions"]:
         if question["key"] == "block-move":
             return [question["args"]["next"]]
     return []

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from .board_chart import PHONE, WIDE, Box
-from .edition import Edition
+from ..edition import Edition
+from .chart import PHONE, WIDE, Box
 
 
 class Place:
