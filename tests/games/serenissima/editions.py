@@ -114,9 +114,9 @@ def with_cards(*kinds: str) -> str:
     return CARDS.sub("card = [\n" + "".join(rows) + "]\n", STANDARD)
 
 
-def with_track(players: int, start: int, payouts: list[int]) -> str:
-    pattern = rf"\{{ players = {players}, start = \d+, payouts = \[[^]]*\]"
-    return re.sub(pattern, f"{{ players = {players}, start = {start}, payouts = {payouts}", STANDARD)
+def with_tracks(start: int, payouts: list[int]) -> str:
+    """The same track for any number of players."""
+    return re.sub(r"start = \d+, payouts = \[[^]]*\]", f"start = {start}, payouts = {payouts}", STANDARD)
 
 
 def without_sea() -> str:
@@ -149,8 +149,8 @@ ODD = {
     "one card": with_cards(HOURGLASS),
     "no shuffle": with_cards("wine", HOURGLASS, HOURGLASS, "2 hourglasses", "wine"),
     "twelve cards": with_cards(*["wine"] * 9, HOURGLASS, HOURGLASS, "2 hourglasses + shuffle"),
-    "long track": with_track(2, 0, [20, 40, 60]),
-    "short track": with_track(4, 0, [1, 2, 3]),
+    "long track": with_tracks(0, [20, 40, 60]),
+    "short track": with_tracks(0, [1, 2, 3]),
     "no goods": re.sub(r"count = \d+", "count = 0", STANDARD),
     "other prices": re.sub(r"prices = \[(\d)", r"prices = [1\1", STANDARD),
     "skulls everywhere": STANDARD.replace("skulls = 3", "skulls = 6"),

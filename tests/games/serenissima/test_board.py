@@ -7,7 +7,7 @@ import xml.etree.ElementTree as ET
 import zlib
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Any
 
 import pytest
@@ -18,8 +18,9 @@ from arsenale.games.serenissima.board.canvas import Canvas
 from arsenale.games.serenissima.board.cells import BORDERS
 from arsenale.games.serenissima.board.chart import OUTSIDE, cells
 from arsenale.games.serenissima.board.galleys import HEIGHT, LOW, SMALL_HEIGHT, SMALL_WIDTH, WIDTH, anchored
-from arsenale.games.serenissima.board.map import CARD_HEIGHT, card_width
-from arsenale.games.serenissima.board.places import Place, places_of
+from arsenale.games.serenissima.board.map import CARD_HEIGHT, card_body, card_width
+from arsenale.games.serenissima.board.places import places_of
+from arsenale.games.serenissima.board.rows import arranged
 from arsenale.games.serenissima.board.small import badge_box, harbour_box, name_box, small_badge
 from arsenale.games.serenissima.board.story import chances
 from arsenale.render import LAYOUTS
@@ -28,6 +29,7 @@ from arsenale.words import LANGUAGES, Speech
 from ...conformance.settings import Setting
 from ...conformance.walks import Position, walk
 from .builders import GAME, board, dice, play
+from .editions import ODD, loaded, with_ports, with_spaces
 
 NAMES = ["Anna", "Bruno", "Carla", "Dario"]
 EDITION: Any = GAME.edition
@@ -65,7 +67,7 @@ def cards(places: Any) -> dict[str, list[Box]]:
     for zone, spaces in zip(EDITION.zones, EDITION.spaces, strict=True):
         x, y = places[zone].card
         if spaces:
-            right = x + card_width(spaces)
+            right = x + card_width(spaces, places[zone].room)
             found[zone] = [(x - 10, y - 7, right, y + CARD_HEIGHT), (right - 46, y - 18, right - 4, y - 7)]
         else:
             found[zone] = [(x - 6, y, x + 96, y + 18)]
@@ -92,7 +94,7 @@ def test_on_the_phone_galleys_harbours_names_and_badges_lie_apart(language: str)
     canvas = Canvas(EDITION, (), GAME.view(board(galleys=FLEETS), None), words_of(language), ())
     anchorages = {zone: place.anchorage for zone, place in places.items()}
     harbours = {zone: harbour_box(place.harbour) for zone, place in places.items() if place.harbour}
-    names = {zone: name_box(place, zone, canvas.zone_name(zone)) for zone, place in places.items()}
+    names = {zone: name_box(place, canvas.zone_name(zone)) for zone, place in places.items()}
     badges = {zone: badge_box(small_badge(canvas, places, zone)) for zone in places}
     pairs = [*combinations((*anchorages.values(), *harbours.values(), *names.values()), 2)]
     pairs += [(badge, anchorage) for badge in badges.values() for anchorage in anchorages.values()]
@@ -141,14 +143,51 @@ def test_se_2_2_the_cells_border_where_galleys_can_sail() -> None:
     assert all(ring[0] == ring[-1] for rings in cells().values() for ring in rings)
 
 
-def test_zones_of_other_editions_stand_in_rows() -> None:
-    class Other:
-        zones = [*EDITION.zones[:-1], "other-sea"]  # noqa: RUF012
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("name", ["two open seas", "30 ports"])
+def test_zones_of_other_editions_stand_in_rows(name: str, layout: str) -> None:
+    edition = loaded(ODD[name]).edition
+    places = places_of(edition, layout)
+    assert list(places) == edition.zones
+    boxes = [place.anchorage for place in places.values()]
+    if layout == "wide":
+        boxes += [(*place.card, place.card[0] + place.room, place.card[1] + CARD_HEIGHT) for place in places.values()]
+    else:
+        boxes += [harbour_box(place.harbour) for place in places.values() if place.harbour]
+    assert not [pair for pair in combinations(boxes, 2) if overlap(*pair)]
+    assert max(box[2] for box in boxes) <= (382 if layout == "phone" else 1180)
+    assert max(box[3] for box in boxes) <= (236 if layout == "phone" else 620)
 
-    other: Any = Other()
-    found: list[Place] = list(places_of(other, "wide").values())
-    assert len(found) == 20
-    assert not [pair for pair in combinations([place.anchorage for place in found], 2) if overlap(*pair)]
+
+def test_se_2_2_there_neighbours_lie_close_and_a_lane_leads_to_each() -> None:
+    edition = loaded(ODD["two open seas"]).edition
+    cells = arranged(edition.next_zones, 7, 3)
+    assert len(set(cells)) == len(edition.zones)
+    steps = [
+        max(abs(cells[zone] % 7 - cells[other] % 7), abs(cells[zone] // 7 - cells[other] // 7))
+        for zone, others in enumerate(edition.next_zones)
+        for other in others
+    ]
+    assert sum(step == 1 for step in steps) > 0.6 * len(steps)
+    assert max(steps) <= 3
+    drawn = loaded(ODD["two open seas"]).scenery(4)
+    assert drawn.count('class="border"') == len(steps) // 2
+
+
+@pytest.mark.parametrize("room", [102.0, 122.0, 173.0])
+@pytest.mark.parametrize("spaces", range(1, 10))
+def test_se_0_a_warehouse_of_any_size_fits_its_card(spaces: int, room: float) -> None:
+    game = loaded(with_ports(with_spaces(spaces)))
+    view = GAME.view(board(galleys=FLEETS), None)
+    view["zones"] = game.view(game.start(players=4, seed=1), None)["zones"]
+    canvas = Canvas(game.edition, (), view, words_of("en"), ())
+    width = card_width(spaces, room)
+    drawn = ET.fromstring(f'<svg xmlns="http://www.w3.org/2000/svg">{card_body(canvas, "tunis", width)}</svg>')
+    slots = [piece for piece in drawn.iter(f"{SVG}rect") if piece.get("class") == "slot"]
+    boxes = [tuple(float(str(slot.get(name))) for name in ("x", "y", "width", "height")) for slot in slots]
+    assert len(boxes) == spaces
+    assert all(x >= 15 and x + wide <= width and y >= 23 and y + high <= CARD_HEIGHT for x, y, wide, high in boxes)
+    assert all(after[0] >= before[0] + before[2] for before, after in pairwise(boxes))
 
 
 # What can be chosen

@@ -18,7 +18,7 @@ from arsenale.games.serenissima.terms import PAYOUTS, SAILORS
 from arsenale.render import LAYOUTS
 from arsenale.words import LANGUAGES
 
-from .editions import HOURGLASS, ODD, loaded, with_cards, with_track
+from .editions import HOURGLASS, ODD, loaded, with_cards, with_tracks
 
 NAMES = ["Anna", "Bruno", "Carla", "Dario"]
 each_edition = pytest.mark.parametrize("name", ODD)
@@ -98,6 +98,7 @@ def test_an_odd_edition_is_drawn_and_told(name: str) -> None:
             drawn = game.svg(view, words, legal=legal, layout=layout, standalone=True)
             offered = [piece.get("data-action") for piece in ET.fromstring(drawn).iter() if piece.get("data-action")]
             assert sorted(map(str, offered)) == sorted(game.format(action) for action in legal)
+            assert not [part for part in ET.fromstring(drawn).iter() if float(part.get("r", 0)) < 0]
         lines = Text.from_markup(game.text(view, words)).plain.splitlines()
         assert max(len(line) for line in lines) <= 100
 
@@ -196,7 +197,7 @@ def test_se_5_1_without_a_card_that_says_so_the_deck_is_shuffled_when_it_is_used
 
 
 def test_se_5_2_payout_spaces_side_by_side_each_pay() -> None:
-    game = loaded(with_track(4, 0, [1, 2, 20]).replace("1 hourglass", "2 hourglasses"))
+    game = loaded(with_tracks(0, [1, 2, 20]).replace("1 hourglass", "2 hourglasses"))
     _, positions = play_out(game, 4, "side by side")
     first = next(state for state in positions if state.track >= 2)
     assert first.payouts == 2

@@ -6,7 +6,6 @@ from functools import lru_cache
 from math import cos, pi, sin
 
 from ....render import Svg, circle, el, group, join, line, number, path, rect, star_path, symbol, text, use
-from ..edition import Edition
 from .cells import BORDERS
 from .coast import COAST, CREDIT
 
@@ -139,13 +138,6 @@ def chart_symbols(layout: str, covered: tuple[Box, ...]) -> Svg:
             symbol("sea-chart", chart.width, chart.height, *_chart(chart, is_phone=layout == "phone")),
         ]
     )
-
-
-def plain_symbols(edition: Edition, layout: str) -> Svg:
-    """For other editions: water alone, and nothing as the cell of a zone."""
-    chart = PHONE if layout == "phone" else WIDE
-    water = symbol("sea-chart", chart.width, chart.height, rect(0, 0, chart.width, chart.height, class_="f-lagoon"))
-    return join([water, *[el("path", d="M0 0", id=f"cell-{zone}") for zone in edition.zones]])
 
 
 def _chart(chart: Chart, *, is_phone: bool) -> list[Svg]:

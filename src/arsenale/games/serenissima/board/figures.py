@@ -18,6 +18,7 @@ from .painter import MARGIN, TOP, scenery_parts
 _MARGIN = 12.0
 _SIDE = 72.0
 _LARGER = 2.0
+_ROOM = 122.0  # for the card of a port
 _SIGNS = (*GOODS, "sailor", "fort", "basilica", "hourglass", "skull")
 
 
@@ -30,7 +31,7 @@ def piece(edition: Edition, view: Mapping[str, Any], speech: Speech, name: str) 
         drawn, width, height = scaled(galley_body(canvas, int(which)), _LARGER), WIDTH * _LARGER, HEIGHT * _LARGER
         words = galley_words(canvas, int(which))
     elif kind == "port":
-        width = card_width(len(view["zones"][which]["port"]["prices"])) * _LARGER
+        width = card_width(len(view["zones"][which]["port"]["prices"]), _ROOM) * _LARGER
         height = CARD_HEIGHT * _LARGER
         drawn, words = _card(canvas, which), zone_words(canvas, which)
     elif name in _SIGNS:
@@ -49,7 +50,7 @@ def piece(edition: Edition, view: Mapping[str, Any], speech: Speech, name: str) 
 
 
 def _card(canvas: Canvas, zone: str) -> Svg:
-    width = card_width(len(canvas.view["zones"][zone]["port"]["prices"]))
+    width = card_width(len(canvas.view["zones"][zone]["port"]["prices"]), _ROOM)
     body = [rect(0, 0, width, CARD_HEIGHT, r=6, class_="card"), card_body(canvas, zone, width)]
     return scaled(group(*body), _LARGER)
 

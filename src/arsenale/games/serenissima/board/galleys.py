@@ -9,7 +9,7 @@ from typing import Any
 from ....render import Svg, circle, group, join, mark, number, path, rect, text, use
 from ..terms import PLACES
 from .canvas import Canvas
-from .places import Place
+from .place import Place
 
 WIDTH, HEIGHT = 80.0, 46.0
 LOW = 36.0  # the height of one that lies beside others

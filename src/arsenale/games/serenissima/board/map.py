@@ -9,15 +9,21 @@ from ....render import Svg, at, circle, group, join, line, mark, number, path, r
 from ..edition import Edition
 from .canvas import Canvas
 from .chart import Box
-from .places import Place, places_of
+from .place import Place
+from .places import places_of
 from .small import SMALL_BADGE, small_badge
 
 CARD_HEIGHT = 50.0
+NAME_WIDTH = 102.0  # of a card, at least
 SPACE = 18.0
+GAP = 1.5  # between two spaces
+STORE_LEFT = 17.0  # of the card: the first space, right of the owner's flag
+STORE_RIGHT = 3.0
 
 
-def card_width(spaces: int) -> float:
-    return 102.0 if spaces <= 3 else 104.0 if spaces == 4 else 122.0
+def card_width(spaces: int, room: float) -> float:
+    """Wide enough for the name and the warehouse; where there is less room, its spaces are drawn smaller."""
+    return min(room, max(NAME_WIDTH, STORE_LEFT + spaces * (SPACE + GAP) + 9))
 
 
 def zone_action(canvas: Canvas, zone: str) -> str | None:
@@ -91,7 +97,7 @@ def _badge_place(canvas: Canvas, zone: str, place: Place) -> tuple[float, float]
     """On the corner of the card."""
     port = canvas.view["zones"][zone]["port"]
     x, y = place.card
-    return (x + 50, y - 10) if port is None else (x + card_width(len(port["prices"])), y + CARD_HEIGHT - 2)
+    return (x + 50, y - 10) if port is None else (x + card_width(len(port["prices"]), place.room), y + CARD_HEIGHT - 2)
 
 
 def wide_zone(canvas: Canvas, zone: str, place: Place) -> Svg:
@@ -100,7 +106,7 @@ def wide_zone(canvas: Canvas, zone: str, place: Place) -> Svg:
     if port is None:
         name = text(canvas.zone_name(zone), x + 44, y + 14, 15, width=98, anchor="middle", class_="t i sea-name")
         return zone_piece(canvas, zone, (0, 0), name, [])
-    width = card_width(len(port["prices"]))
+    width = card_width(len(port["prices"]), place.room)
     box = [
         *_leader(place, x, y, width),
         rect(x - 2, y - 2, width + 4, CARD_HEIGHT + 4, r=8, class_="halo", fill="none"),
@@ -142,23 +148,27 @@ def _card_body(canvas: Canvas, zone: str, port: Mapping[str, Any], width: float)
         chain = path(f"M8 32 L{number(width - 8)} 32", class_="chain")
         closed = text(canvas.fixed("text-closed"), width / 2, 36, 11, anchor="middle", class_="t i soft halo-text")
         return group(shown, good, chain, closed, class_="dim")
-    parts = [shown, good, *_warehouse(port), *_towers(port, width)]
+    parts = [shown, good, *_warehouse(port, width), *_towers(port, width)]
     if port["owner"] is not None:
         parts.append(_flag(port["owner"], port["sailors"]))
     return join(parts)
 
 
-def _warehouse(port: Mapping[str, Any]) -> list[Svg]:
+def _warehouse(port: Mapping[str, Any], width: float) -> list[Svg]:
     parts = []
-    y = CARD_HEIGHT - SPACE - 5
+    step = min(SPACE + GAP, (width - STORE_LEFT - STORE_RIGHT) / len(port["prices"]))
+    size = step - GAP
+    y = CARD_HEIGHT - 5 - (SPACE + size) / 2
+    letters = 11.5 * size / SPACE
     for place, price in enumerate(port["prices"]):
-        x = 17 + place * (SPACE + 1.5)
+        x = STORE_LEFT + place * step
         if place < len(port["stored"]):
-            parts.append(rect(x, y, SPACE, SPACE, r=3, class_="store"))
-            parts.append(use(f"g-{port['stored'][place]}", x + 1, y + 1, SPACE - 2))
+            parts.append(rect(x, y, size, size, r=3, class_="store"))
+            parts.append(use(f"g-{port['stored'][place]}", x + 1, y + 1, size - 2))
         else:
-            parts.append(rect(x, y, SPACE, SPACE, r=3, class_="slot"))
-            parts.append(text(str(price), x + SPACE / 2, y + 13, 11.5, anchor="middle", class_="t n soft"))
+            parts.append(rect(x, y, size, size, r=3, class_="slot"))
+            middle, bottom = x + size / 2, y + 13 * size / SPACE
+            parts.append(text(str(price), middle, bottom, letters, anchor="middle", class_="t n soft"))
     return parts
 
 
@@ -189,7 +199,7 @@ def covered(edition: Edition) -> tuple[Box, ...]:
     for zone, spaces in zip(edition.zones, edition.spaces, strict=True):
         if spaces:
             x, y = places[zone].card
-            found.append((x - 1, y - 1, x + card_width(spaces) + 1, y + CARD_HEIGHT + 1))
+            found.append((x - 1, y - 1, x + card_width(spaces, places[zone].room) + 1, y + CARD_HEIGHT + 1))
     return tuple(found)
 
 

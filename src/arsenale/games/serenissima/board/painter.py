@@ -12,7 +12,7 @@ from ....words import Speech
 from ..edition import Edition
 from ..text import text as terminal_text
 from .canvas import Canvas
-from .chart import PHONE, WIDE, chart_symbols, plain_symbols
+from .chart import PHONE, WIDE, chart_symbols
 from .desk import desk
 from .galleys import HEIGHT, fleet, galley_body, galley_words, small_fleet
 from .map import (
@@ -26,6 +26,7 @@ from .map import (
     zone_piece,
 )
 from .places import is_known, places_of
+from .rows import symbols_in_rows
 from .signs import sign_symbols
 from .small import small_name, small_port
 from .surroundings import doge_cards, legend, players, supply, track, wheel
@@ -97,7 +98,7 @@ class SerenissimaPainter(Painter):
 def scenery_parts(edition: Edition, layout: str) -> list[Svg]:
     """The symbols that a drawing needs."""
     if not is_known(edition):
-        return [sign_symbols(), plain_symbols(edition, layout)]
+        return [sign_symbols(), symbols_in_rows(edition, layout)]
     return [sign_symbols(), chart_symbols(layout, covered(edition) if layout == "wide" else ())]
 
 

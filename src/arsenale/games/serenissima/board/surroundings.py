@@ -57,7 +57,7 @@ def track(canvas: Canvas, x: float, y: float, width: float) -> Svg:
     found = canvas.view["track"]
     spaces = range(found["start"], found["payout_spaces"][-1] + 1)
     step = min(30.0, width / len(spaces))
-    size = step - 3
+    size = max(step - 3, step * 0.6)
     parts = [line(x + 4, y + size / 2, x + len(spaces) * step - 8, y + size / 2, class_="rule")]
     for place, space in enumerate(spaces):
         left = x + place * step
@@ -74,9 +74,13 @@ def track(canvas: Canvas, x: float, y: float, width: float) -> Svg:
 CARD = (25.0, 34.0)
 
 
+MOST_OPEN = 4  # open cards that stand side by side; more lie over each other
+
+
 def doge_cards(canvas: Canvas, x: float, y: float) -> Svg:
     """The deck with its number of cards, then the open cards of the Doge."""
     width, height = CARD
+    step = (width + 4) * min(1.0, MOST_OPEN / max(1, len(canvas.view["discards"])))
     left = canvas.view["cards_left"]
     back = [
         rect(0, 0, width, height, r=3, class_="wax"),
@@ -87,7 +91,7 @@ def doge_cards(canvas: Canvas, x: float, y: float) -> Svg:
     parts = [deck]
     for place, card in enumerate(canvas.view["discards"]):
         words = canvas.fixed("board-discard", card=card)
-        at_x = x + (place + 1) * (width + 4)
+        at_x = x + width + 4 + place * step
         parts.append(canvas.choices.piece(f"doge-card-{place + 1}", words, at_x, y, *_face(card), origin="doge-deck"))
     return join(parts)
 
