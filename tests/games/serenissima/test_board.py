@@ -8,7 +8,7 @@ import zlib
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations, pairwise
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -23,6 +23,8 @@ from arsenale.games.serenissima.board.places import places_of
 from arsenale.games.serenissima.board.rows import arranged
 from arsenale.games.serenissima.board.small import badge_box, harbour_box, name_box, small_badge
 from arsenale.games.serenissima.board.story import chances
+from arsenale.games.serenissima.state import SerenissimaState
+from arsenale.games.serenissima.view import SerenissimaView
 from arsenale.render import LAYOUTS
 from arsenale.words import LANGUAGES, Speech
 
@@ -42,6 +44,10 @@ Box = tuple[float, float, float, float]
 @lru_cache
 def words_of(language: str) -> Speech:
     return speech(GAME, language, NAMES)
+
+
+def seen(state: SerenissimaState) -> SerenissimaView:
+    return cast("SerenissimaView", GAME.view(state, None))
 
 
 def draw(state: Any, *, layout: str = "wide", language: str = "en", seat: int | None = None) -> str:
@@ -91,7 +97,7 @@ def test_cards_and_anchorages_lie_apart() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_on_the_phone_galleys_harbours_names_and_badges_lie_apart(language: str) -> None:
     places = places_of(EDITION, "phone")
-    canvas = Canvas(EDITION, (), GAME.view(board(galleys=FLEETS), None), words_of(language), ())
+    canvas = Canvas(EDITION, (), seen(board(galleys=FLEETS)), words_of(language), ())
     anchorages = {zone: place.anchorage for zone, place in places.items()}
     harbours = {zone: harbour_box(place.harbour) for zone, place in places.items() if place.harbour}
     names = {zone: name_box(place, canvas.zone_name(zone)) for zone, place in places.items()}
@@ -178,8 +184,7 @@ def test_se_2_2_there_neighbours_lie_close_and_a_lane_leads_to_each() -> None:
 @pytest.mark.parametrize("spaces", range(1, 10))
 def test_se_0_a_warehouse_of_any_size_fits_its_card(spaces: int, room: float) -> None:
     game = loaded(with_ports(with_spaces(spaces)))
-    view = GAME.view(board(galleys=FLEETS), None)
-    view["zones"] = game.view(game.start(players=4, seed=1), None)["zones"]
+    view = cast("SerenissimaView", game.view(game.start(players=4, seed=1), None))
     canvas = Canvas(game.edition, (), view, words_of("en"), ())
     width = card_width(spaces, room)
     drawn = ET.fromstring(f'<svg xmlns="http://www.w3.org/2000/svg">{card_body(canvas, "tunis", width)}</svg>')
@@ -305,7 +310,7 @@ def test_a_drawing_is_small() -> None:
 
 @pytest.mark.parametrize("name", ["wood", "spice", "sailor", "fort", "skull", "galley-3", "port-valencia"])
 def test_components_are_drawn_alone(name: str) -> None:
-    view = GAME.view(board(galleys=FLEETS, ports=PORTS), None)
+    view = seen(board(galleys=FLEETS, ports=PORTS))
     drawn = figures.piece(EDITION, view, words_of("fr"), name)
     assert set(re.findall(r'href="#([^"]*)"', drawn)) <= set(re.findall(r' id="([^"]*)"', drawn))
     ET.fromstring(drawn)
@@ -316,4 +321,4 @@ def test_parts_and_components_that_are_not_there() -> None:
     with pytest.raises(ValueError, match="expected a part of the board"):
         figures.part(4, "moon")
     with pytest.raises(ValueError, match="expected a component"):
-        figures.piece(EDITION, GAME.view(board(galleys=FLEETS), None), words_of("en"), "moon")
+        figures.piece(EDITION, seen(board(galleys=FLEETS)), words_of("en"), "moon")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from ...engine.game import Adviser, Game
 from ...engine.rng import seeded
@@ -17,7 +17,7 @@ from .setup import push_set_up
 from .shortcuts import shortcuts
 from .state import SerenissimaState
 from .terms import BASILICAS, FORTS, GALLEYS, GALLEYS_OF_FEW, NOBODY, SAILORS, START_DUCATS
-from .view import pieces
+from .view import SerenissimaView, pieces
 
 
 class Serenissima(Game[SerenissimaState]):
@@ -62,7 +62,7 @@ class Serenissima(Game[SerenissimaState]):
         return state
 
     def phrase(self, view: Mapping[str, Any], action: int) -> Phrase:
-        return action_phrase(view, self.action(action))
+        return action_phrase(cast("SerenissimaView", view), self.action(action))
 
 
 def lay_out_ports(state: SerenissimaState) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....engine.space import Action
 from ....render import Svg, at, coin, edge, halo, join, rect, text, use, width_of, wrap
-from ..phrases import asked, purchase_phrase, sale_price
+from ..phrases import load_price, purchase_phrase, sale_price
 from ..terms import BASILICA_COST, FLEET_LIMIT, FORT_COST, SAILOR_COST
 from .canvas import Canvas
 from .galleys import HEIGHT, WIDTH, galley_body, galley_words, scaled
@@ -157,7 +157,7 @@ def _transfer(canvas: Canvas, action: Action) -> tuple[Action, float, list[Svg]]
     """A piece, an arrow aboard or ashore, and what it costs."""
     piece = str(action.args[0])
     if action.kind == "load" and action.args[-1] == "supply":
-        cost = int(asked(canvas.view).get("price", 1))
+        cost = load_price(canvas.view)
         free = canvas.fixed("board-free")
         price = coin(cost, 52, 9, 26) if cost else text(free, 52, 27, 12, class_="t i")
         wide = 86.0 if cost else 52 + width_of(free, 12) + 8

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from ....render import Svg, at, board_drawing, definitions, group, rect, use
 from ....words import Speech
 from ..edition import Edition
 from ..terms import GOODS
+from ..view import SerenissimaView
 from .canvas import Canvas
 from .chart import WIDE
 from .galleys import HEIGHT, WIDTH, galley_body, galley_words, scaled
@@ -22,7 +20,7 @@ _ROOM = 122.0  # for the card of a port
 _SIGNS = (*GOODS, "sailor", "fort", "basilica", "hourglass", "skull")
 
 
-def piece(edition: Edition, view: Mapping[str, Any], speech: Speech, name: str) -> str:
+def piece(edition: Edition, view: SerenissimaView, speech: Speech, name: str) -> str:
     """A component by its name: `wood` to `spice`, `sailor`, `fort`, `basilica`, `hourglass`, `skull`; of the position
     `galley-3`, `port-tunis`."""
     canvas = Canvas(edition, (), view, speech, ())
@@ -31,9 +29,8 @@ def piece(edition: Edition, view: Mapping[str, Any], speech: Speech, name: str) 
         drawn, width, height = scaled(galley_body(canvas, int(which)), _LARGER), WIDTH * _LARGER, HEIGHT * _LARGER
         words = galley_words(canvas, int(which))
     elif kind == "port":
-        width = card_width(len(view["zones"][which]["port"]["prices"]), _ROOM) * _LARGER
-        height = CARD_HEIGHT * _LARGER
-        drawn, words = _card(canvas, which), zone_words(canvas, which)
+        card, height = card_width(edition.spaces[edition.zones.index(which)], _ROOM), CARD_HEIGHT * _LARGER
+        drawn, width, words = _card(canvas, which, card), card * _LARGER, zone_words(canvas, which)
     elif name in _SIGNS:
         drawn, width, height = use(f"g-{name}", 0, 0, _SIDE, class_="ink"), _SIDE, _SIDE
         words = speech.name(name) if name not in ("hourglass", "skull") else ""
@@ -49,8 +46,7 @@ def piece(edition: Edition, view: Mapping[str, Any], speech: Speech, name: str) 
     )
 
 
-def _card(canvas: Canvas, zone: str) -> Svg:
-    width = card_width(len(canvas.view["zones"][zone]["port"]["prices"]), _ROOM)
+def _card(canvas: Canvas, zone: str, width: float) -> Svg:
     body = [rect(0, 0, width, CARD_HEIGHT, r=6, class_="card"), card_body(canvas, zone, width)]
     return scaled(group(*body), _LARGER)
 

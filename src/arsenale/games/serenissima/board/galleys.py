@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
 
 from ....render import Svg, circle, group, join, mark, number, path, rect, text, use
 from ..terms import PLACES
+from ..view import GalleyView
 from .canvas import Canvas
 from .place import Place
 
@@ -61,7 +60,7 @@ def galley_body(canvas: Canvas, galley: int, *, is_low: bool = False) -> Svg:
     return body
 
 
-def _draw_low(galley: int, entry: Mapping[str, Any]) -> Svg:
+def _draw_low(galley: int, entry: GalleyView) -> Svg:
     owner = entry["owner"]
     return join(
         [
@@ -74,7 +73,7 @@ def _draw_low(galley: int, entry: Mapping[str, Any]) -> Svg:
     )
 
 
-def _draw(galley: int, entry: Mapping[str, Any]) -> Svg:
+def _draw(galley: int, entry: GalleyView) -> Svg:
     owner = entry["owner"]
     return join(
         [
@@ -88,7 +87,7 @@ def _draw(galley: int, entry: Mapping[str, Any]) -> Svg:
     )
 
 
-def places(entry: Mapping[str, Any], x: float, y: float, side: float) -> list[Svg]:
+def places(entry: GalleyView, x: float, y: float, side: float) -> list[Svg]:
     """The five places in a row: sailors in the owner's colour first, then goods."""
     pieces = ["crew"] * entry["sailors"] + list(entry["goods"])
     parts = []

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from ....render import Svg, at, circle, group, join, line, mark, number, path, rect, text, use
 from ..edition import Edition
+from ..view import PortView
 from .canvas import Canvas
 from .chart import Box
 from .place import Place
@@ -52,7 +52,7 @@ def zone_words(canvas: Canvas, zone: str) -> str:
     return words if steps is None else f"{words} – {canvas.fixed('board-steps', steps=steps)}"
 
 
-def _port_words(canvas: Canvas, zone: str, port: Mapping[str, Any]) -> str:
+def _port_words(canvas: Canvas, zone: str, port: PortView) -> str:
     stored = [canvas.named(good) for good in port["stored"]]
     args = {
         "port": zone,
@@ -138,7 +138,7 @@ def card_body(canvas: Canvas, zone: str, width: float) -> Svg:
     return drawn
 
 
-def _card_body(canvas: Canvas, zone: str, port: Mapping[str, Any], width: float) -> Svg:
+def _card_body(canvas: Canvas, zone: str, port: PortView, width: float) -> Svg:
     name = canvas.zone_name(zone)
     crate = [rect(width - 23, 3, 20, 20, r=4, class_="store"), use(f"g-{port['makes']}", width - 22, 4, 18)]
     good = join(crate) if port["makes"] else Svg()
@@ -154,7 +154,7 @@ def _card_body(canvas: Canvas, zone: str, port: Mapping[str, Any], width: float)
     return join(parts)
 
 
-def _warehouse(port: Mapping[str, Any], width: float) -> list[Svg]:
+def _warehouse(port: PortView, width: float) -> list[Svg]:
     parts = []
     step = min(SPACE + GAP, (width - STORE_LEFT - STORE_RIGHT) / len(port["prices"]))
     size = step - GAP
@@ -172,7 +172,7 @@ def _warehouse(port: Mapping[str, Any], width: float) -> list[Svg]:
     return parts
 
 
-def _towers(port: Mapping[str, Any], width: float) -> list[Svg]:
+def _towers(port: PortView, width: float) -> list[Svg]:
     parts = []
     if port["fort"]:
         parts.append(use("g-fort", width - 46, -18, 20))
@@ -220,5 +220,5 @@ def voyage(canvas: Canvas, places: Mapping[str, Place]) -> Svg:
 def _wanted(canvas: Canvas) -> list[str]:
     for question in canvas.view["questions"]:
         if question["key"] == "block-move":
-            return [question["args"]["next"]]
+            return [str(question["args"]["next"])]
     return []

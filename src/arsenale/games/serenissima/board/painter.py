@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from ....engine.game import Painter
 from ....engine.space import Action
@@ -11,6 +11,7 @@ from ....render import Svg, at, board_drawing, check_layout, definitions, rect, 
 from ....words import Speech
 from ..edition import Edition
 from ..text import text as terminal_text
+from ..view import SerenissimaView
 from .canvas import Canvas
 from .chart import PHONE, WIDE, chart_symbols
 from .desk import desk
@@ -63,7 +64,7 @@ class SerenissimaPainter(Painter):
         self.actions = actions
 
     def text(self, view: Mapping[str, Any], speech: Speech) -> str:
-        return terminal_text(view, speech)
+        return terminal_text(cast("SerenissimaView", view), speech)
 
     def svg(
         self,
@@ -76,7 +77,7 @@ class SerenissimaPainter(Painter):
         theme: str | None = None,
     ) -> str:
         """The board as the reader of the view sees it."""
-        canvas = Canvas(self.edition, self.actions, view, speech, legal)
+        canvas = Canvas(self.edition, self.actions, cast("SerenissimaView", view), speech, legal)
         parts, width, height = _phone(canvas) if check_layout(layout) == "phone" else _wide(canvas)
         return board_drawing(
             width,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from math import comb
-from typing import Any
 
+from ....engine.view import Question
 from ....render import Svg, at, group, join, rect, text, use, wrap
+from ..phrases import whole
+from ..view import Roll
 from .canvas import Canvas
 
 FACES = 6
@@ -50,7 +51,7 @@ def _sentences(canvas: Canvas) -> list[str]:
     return found
 
 
-def _crews(canvas: Canvas, question: Mapping[str, Any]) -> str:
+def _crews(canvas: Canvas, question: Question) -> str:
     """SE-2.3 The sailors of the galley against those in all galleys of the one who is asked."""
     view = canvas.view
     seat, owner = question["seat"], question["args"]["owner"]
@@ -60,7 +61,7 @@ def _crews(canvas: Canvas, question: Mapping[str, Any]) -> str:
     return canvas.say("board-crews", seat=seat, owner=owner, crew=crew, aboard=aboard)
 
 
-def _roll(canvas: Canvas, roll: Mapping[str, Any], x: float, y: float, width: float) -> tuple[Svg, float]:
+def _roll(canvas: Canvas, roll: Roll, x: float, y: float, width: float) -> tuple[Svg, float]:
     """SE-3.4 The dice of the last roll of the round: of the galley that attacked, and of the other side."""
     attack, defence = roll["attack"], roll["defence"]
     words = canvas.fixed(
@@ -93,9 +94,8 @@ def _odds(canvas: Canvas) -> str:
     question = next((one for one in canvas.view["questions"] if one["key"].startswith("fight-")), None)
     if question is None or canvas.active is None:
         return ""
-    value, defence, crew = question["args"]["value"], question["args"]["defence"], canvas.active["sailors"]
-    skull = canvas.edition.skulls / FACES
-    wins, sinks = chances(value, defence, crew, skull)
+    value, defence = whole(question["args"]["value"]), whole(question["args"]["defence"])
+    wins, sinks = chances(value, defence, canvas.active["sailors"], canvas.edition.skulls / FACES)
     return canvas.fixed("board-odds", value=value, defence=defence, wins=round(100 * wins), sinks=round(100 * sinks))
 
 
