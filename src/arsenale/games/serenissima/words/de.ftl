@@ -377,6 +377,36 @@ reason-cargo = den Erlös aus den Ladungen
 reason-places = den Platz für Waren
 reason-galleys = die Größe der Flotte
 
+## The start page
+
+about = Rüste Galeeren aus, bringe Waren über das Mittelmeer, öffne Häfen und verteidige sie gegen deine Rivalen.
+
+## Table options
+
+option-money = Geld
+option-money-open = Für alle sichtbar
+option-money-hidden = Geheim
+
+## The page of components
+
+component-kind-port = Häfen
+component-kind-sea = Offenes Seefeld
+component-kind-good = Waren
+component-kind-track = Rundenleiste
+component-kind-card = Dogenkarten
+component-kind-die = Würfel
+component-column-name = Name
+component-column-makes = stellt her
+component-column-spaces = Lagerplätze
+component-column-prices = Preise
+component-column-payouts = Auszahlungen
+component-column-start = Start
+component-column-next = grenzt an
+component-column-count = Anzahl
+component-column-players = Spieler
+component-column-shows = zeigt
+component-column-skulls = Seiten mit Totenkopf
+
 ## Warnings about an edition
 
 warn-no-producer = Kein Hafen stellt { $good } her: Diese Ware kommt nie ins Spiel.

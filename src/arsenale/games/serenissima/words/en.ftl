@@ -377,6 +377,36 @@ reason-cargo = what the cargoes will bring
 reason-places = room to load goods
 reason-galleys = the size of the fleet
 
+## The start page
+
+about = Equip galleys, carry goods across the Mediterranean, open ports and guard them against your rivals.
+
+## Table options
+
+option-money = Money
+option-money-open = Everyone sees it
+option-money-hidden = Secret
+
+## The page of components
+
+component-kind-port = Ports
+component-kind-sea = Open zone
+component-kind-good = Goods
+component-kind-track = Round track
+component-kind-card = Doge cards
+component-kind-die = Dice
+component-column-name = name
+component-column-makes = makes
+component-column-spaces = spaces
+component-column-prices = prices
+component-column-payouts = payouts
+component-column-start = start
+component-column-next = next to
+component-column-count = pieces
+component-column-players = players
+component-column-shows = shows
+component-column-skulls = faces with skulls
+
 ## Warnings about an edition
 
 warn-no-producer = No port makes { $good }: this good never comes into a match.

@@ -377,6 +377,36 @@ reason-cargo = le produit des cargaisons
 reason-places = la place pour les marchandises
 reason-galleys = la taille de la flotte
 
+## The start page
+
+about = Équipez des galères, transportez des marchandises en Méditerranée, ouvrez des ports et défendez-les contre vos rivaux.
+
+## Table options
+
+option-money = Argent
+option-money-open = Visible de tous
+option-money-hidden = Secret
+
+## The page of components
+
+component-kind-port = Ports
+component-kind-sea = Zone de haute mer
+component-kind-good = Marchandises
+component-kind-track = Piste des tours
+component-kind-card = Cartes Doge
+component-kind-die = Dés
+component-column-name = nom
+component-column-makes = produit
+component-column-spaces = cases
+component-column-prices = prix
+component-column-payouts = paiements
+component-column-start = départ
+component-column-next = à côté de
+component-column-count = nombre
+component-column-players = joueurs
+component-column-shows = montre
+component-column-skulls = faces à tête de mort
+
 ## Warnings about an edition
 
 warn-no-producer = Aucun port ne produit cette marchandise : { $good }. Elle n’entre jamais en jeu.
