@@ -84,7 +84,7 @@ def test_se_3_4_next_rounds_attacker_min_of_first_value_and_sailors_left() -> No
     assert [entry["defence"] for entry in rounds] == [3, 3, 3]
 
 
-def test_se_3_4_only_the_attacker_may_stop_and_that_ends_his_turn() -> None:
+def test_se_3_4_only_the_attacker_may_stop_and_that_ends_their_turn() -> None:
     state = board(galleys={1: "0 tunis 3 wood", 7: "1 tunis 3"}, ports=HOMES)
     dice(state, "--- ---")
     play(state, "action", "attack galley 7")
@@ -216,7 +216,7 @@ def test_se_3_5_once_the_blockers_are_gone_the_others_may_be_attacked() -> None:
     assert legal(state, "attack") == ["attack galley 8"]
 
 
-def test_se_3_5_or_the_port_owners_on_the_way_to_his_port() -> None:
+def test_se_3_5_or_the_port_owners_on_the_way_to_that_port() -> None:
     ports = {**HOMES, "algeria": "2 1"}
     state = board(galleys={1: "0 valencia 3", 7: "1 algeria 4", 8: "2 algeria 1"}, ports=ports)
     play(state, "action", "sail algeria", "sail tunis", "block")

@@ -45,7 +45,7 @@ def blockers_in(state: SerenissimaState, zone: int) -> tuple[int, ...]:
 
 
 class Blockade(OpenStep):
-    """One of those who may block is asked; `rest` are asked after him, `wanted` is what the galley wants to do."""
+    """One of those who may block is asked; `rest` are asked after them, `wanted` is what the galley wants to do."""
 
     key: ClassVar[str] = "blockade"
     rule: ClassVar[str] = "SE-2.3"

@@ -169,7 +169,7 @@ def read_cards(file: EditionFile) -> tuple[int, ...]:
 
 def distances(next_zones: list[tuple[int, ...]]) -> list[list[int]]:
     """How many zones apart any two are; NOTHING where no way leads."""
-    found = []
+    table = []
     for start in range(len(next_zones)):
         steps = [NOTHING] * len(next_zones)
         steps[start] = 0
@@ -179,8 +179,8 @@ def distances(next_zones: list[tuple[int, ...]]) -> list[list[int]]:
                 if steps[other] == NOTHING:
                     steps[other] = steps[zone] + 1
                     reached.append(other)
-        found.append(steps)
-    return found
+        table.append(steps)
+    return table
 
 
 def load(text: str, file: str) -> Edition:

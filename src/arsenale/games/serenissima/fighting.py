@@ -13,7 +13,7 @@ from .terms import FORT_DICE, GOODS, KINDS_OF_GOODS, NOBODY, PLACES, galley_name
 
 
 class FightGalley(OpenStep):
-    """SE-3.4 Between two rolls the attacker may stop, which ends his turn."""
+    """SE-3.4 Between two rolls the attacker may stop, which ends their turn."""
 
     key: ClassVar[str] = "fight-galley"
     rule: ClassVar[str] = "SE-3.4"
@@ -98,14 +98,14 @@ class Booty(OpenStep):
             state.supply[good] += 1
 
     def options(self, state: SerenissimaState) -> list[int]:
-        found = []
+        options = []
         last = NOBODY
         for good in self.goods:
             if good != last:
-                found.append(TAKE + good)
+                options.append(TAKE + good)
                 last = good
-        found.append(DONE)
-        return found
+        options.append(DONE)
+        return options
 
     def resolve(self, state: SerenissimaState, action: int) -> None:
         if action == DONE:

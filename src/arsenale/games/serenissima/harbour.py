@@ -45,16 +45,16 @@ class Harbour(OpenStep):
         return True
 
     def options(self, state: SerenissimaState) -> list[int]:
-        found: list[int] = []
+        options: list[int] = []
         zone = state.galley_zone[state.active]
         if self.can_sell:
-            add_sales(state, zone, found)
+            add_sales(state, zone, options)
         if state.value > 0:
-            add_targets(state, self.seat, zone, found)
+            add_targets(state, self.seat, zone, options)
         if self.can_land and not self.is_held(state, zone):
-            add_landings(state, zone, found)
-        found.append(DONE)
-        return found
+            add_landings(state, zone, options)
+        options.append(DONE)
+        return options
 
     def is_held(self, state: SerenissimaState, zone: int) -> bool:
         """SE-3.3 Whether who blocked the sale still has galleys here."""
@@ -105,10 +105,10 @@ class SellFurther(OpenStep):
         return True
 
     def options(self, state: SerenissimaState) -> list[int]:
-        found: list[int] = []
-        add_sales(state, state.galley_zone[state.active], found)
-        found.append(DONE)
-        return found
+        options: list[int] = []
+        add_sales(state, state.galley_zone[state.active], options)
+        options.append(DONE)
+        return options
 
     def resolve(self, state: SerenissimaState, action: int) -> None:
         if action != DONE:
@@ -170,17 +170,17 @@ def arrive(state: SerenissimaState) -> None:
     state.value = state.galley_sailors[state.active] - state.moved
 
 
-def add_harbour(state: SerenissimaState, seat: int, found: list[int]) -> None:
+def add_harbour(state: SerenissimaState, seat: int, options: list[int]) -> None:
     """All that the galley could do here if its move ended now."""
     zone = state.galley_zone[state.active]
     if state.cargo[state.active]:
-        add_sales(state, zone, found)
+        add_sales(state, zone, options)
     if state.galley_sailors[state.active] > state.moved:
-        add_targets(state, seat, zone, found)
-    add_landings(state, zone, found)
+        add_targets(state, seat, zone, options)
+    add_landings(state, zone, options)
 
 
-def add_sales(state: SerenissimaState, zone: int, found: list[int]) -> None:
+def add_sales(state: SerenissimaState, zone: int, options: list[int]) -> None:
     """SE-3.1 Goods that the port neither makes nor stores, while a space is free."""
     stored = state.stored[zone]
     if len(stored) >= state.edition.spaces[zone] or state.closed[zone]:
@@ -189,11 +189,11 @@ def add_sales(state: SerenissimaState, zone: int, found: list[int]) -> None:
     last = made
     for good in state.cargo[state.active]:
         if good != last and good != made and good not in stored:
-            found.append(SELL + good)
+            options.append(SELL + good)
         last = good
 
 
-def add_targets(state: SerenissimaState, seat: int, zone: int, found: list[int]) -> None:
+def add_targets(state: SerenissimaState, seat: int, zone: int, options: list[int]) -> None:
     """SE-3.5, SE-3.7 Foreign galleys, and the foreign port once its owner has no galley here."""
     fleet = state.fleets[zone]
     port_owner = state.port_owner[zone] if state.can_be_attacked(zone, seat) else NOBODY
@@ -209,9 +209,9 @@ def add_targets(state: SerenissimaState, seat: int, zone: int, found: list[int])
                 is_guarded = True
             elif is_held and owner not in state.blockers:
                 continue
-            found.append(ATTACK + galley)
+            options.append(ATTACK + galley)
     if port_owner != NOBODY and not is_guarded:
-        found.append(ATTACK_PORT)
+        options.append(ATTACK_PORT)
 
 
 def has_galley_of(state: SerenissimaState, seats: tuple[int, ...], fleet: tuple[int, ...]) -> bool:
@@ -222,11 +222,11 @@ def has_galley_of(state: SerenissimaState, seats: tuple[int, ...], fleet: tuple[
     return False
 
 
-def add_landings(state: SerenissimaState, zone: int, found: list[int]) -> None:
+def add_landings(state: SerenissimaState, zone: int, options: list[int]) -> None:
     """SE-3.6 A neutral port takes 1 or more sailors, up to its size."""
     if state.port_owner[zone] == NOBODY and state.has_open_port(zone):
         for sailors in range(1, min(state.galley_sailors[state.active], state.edition.spaces[zone]) + 1):
-            found.append(LAND + sailors)
+            options.append(LAND + sailors)
 
 
 def offer(state: SerenissimaState, seat: int, good: int) -> None:
@@ -248,7 +248,7 @@ def declare_landing(state: SerenissimaState, seat: int, sailors: int) -> None:
 
 
 def sell(state: SerenissimaState, seat: int, good: int) -> None:
-    """SE-3.1 Onto the cheapest free space, for its price from the bank; for nothing in an own port. Spice +2."""
+    """SE-3.1 Onto the cheapest free space, for its price from the bank; for nothing in one's own port. Spice +2."""
     galley = state.active
     port = state.galley_zone[galley]
     ducats = sale_price(state, seat, port, good)

@@ -52,21 +52,21 @@ class Invest(PayingStep):
         return True
 
     def options(self, state: SerenissimaState) -> list[int]:
-        found = self.purchases(state, state.ducats[self.seat])
-        found.append(DONE)
-        return found
+        options = self.purchases(state, state.ducats[self.seat])
+        options.append(DONE)
+        return options
 
     def purchases(self, state: SerenissimaState, ducats: int) -> list[int]:
         """What so many ducats can buy."""
         seat = self.seat
-        found: list[int] = []
+        options: list[int] = []
         if ducats >= SAILOR_COST:
             ports = own_ports(state, seat)
-            add_hires(state, seat, ports, found)
+            add_hires(state, seat, ports, options)
             if not self.has_bought_galley:
-                add_galleys(state, seat, ports, FLEET_LIMIT, ducats, found)
-            add_buildings(state, ducats, ports, found)
-        return found
+                add_galleys(state, seat, ports, FLEET_LIMIT, ducats, options)
+            add_buildings(state, ducats, ports, options)
+        return options
 
     def resolve(self, state: SerenissimaState, action: int) -> None:
         if action == DONE:
@@ -130,19 +130,19 @@ class CatchUp(PayingStep):
         return True
 
     def options(self, state: SerenissimaState) -> list[int]:
-        found = self.purchases(state, state.ducats[self.seat])
-        found.append(DONE)
-        return found
+        options = self.purchases(state, state.ducats[self.seat])
+        options.append(DONE)
+        return options
 
     def purchases(self, state: SerenissimaState, ducats: int) -> list[int]:
         """What so many ducats can buy."""
         seat = self.seat
-        found: list[int] = []
+        options: list[int] = []
         if ducats >= SAILOR_COST:
             ports = own_ports(state, seat)
-            add_hires(state, seat, ports, found)
-            add_galleys(state, seat, ports, CATCH_UP_FLEET, ducats, found)
-        return found
+            add_hires(state, seat, ports, options)
+            add_galleys(state, seat, ports, CATCH_UP_FLEET, ducats, options)
+        return options
 
     def resolve(self, state: SerenissimaState, action: int) -> None:
         if action == DONE:
@@ -171,42 +171,42 @@ def own_ports(state: SerenissimaState, seat: int) -> list[int]:
     return [port for port in range(state.edition.ports) if state.port_owner[port] == seat]
 
 
-def add_hires(state: SerenissimaState, seat: int, ports: list[int], found: list[int]) -> None:
-    """SE-4.1 Sailors into own ports and into own galleys that lie at them."""
+def add_hires(state: SerenissimaState, seat: int, ports: list[int], options: list[int]) -> None:
+    """SE-4.1 Sailors into the seat's ports and into its galleys that lie at them."""
     if state.stock[seat] == 0:
         return
     for port in ports:
         if state.port_sailors[port] < state.edition.spaces[port]:
-            found.append(HIRE + port * PER_ZONE)
+            options.append(HIRE + port * PER_ZONE)
     for port in ports:
         for galley in state.fleets[port]:
             if state.galley_owner[galley] == seat and state.free_places(galley) > 0:
-                found.append(HIRE_ABOARD + galley)
+                options.append(HIRE_ABOARD + galley)
 
 
 def add_galleys(
-    state: SerenissimaState, seat: int, ports: list[int], limit: int, ducats: int, found: list[int]
+    state: SerenissimaState, seat: int, ports: list[int], limit: int, ducats: int, options: list[int]
 ) -> None:
-    """SE-4.2 Any free number at any own port, with its first sailor."""
+    """SE-4.2 Any free number at any of the seat's ports, with its first sailor."""
     owned = state.galley_owner.count(seat)
     if owned >= limit or state.stock[seat] == 0 or ducats < owned + SAILOR_COST:
         return
     for galley in range(1, state.numbers + 1):
         if state.galley_owner[galley] == NOBODY:
             for port in ports:
-                found.append(BUY_GALLEY + galley + port * PER_ZONE)
+                options.append(BUY_GALLEY + galley + port * PER_ZONE)
 
 
-def add_buildings(state: SerenissimaState, ducats: int, ports: list[int], found: list[int]) -> None:
+def add_buildings(state: SerenissimaState, ducats: int, ports: list[int], options: list[int]) -> None:
     """SE-4.3 Forts where there are wood and stone, basilicas where there are gold and marble."""
     if state.forts > 0 and ducats >= FORT_COST:
         for port in ports:
             if not state.has_fort[port] and state.has_good(port, WOOD) and state.has_good(port, STONE):
-                found.append(FORT + port * PER_ZONE)
+                options.append(FORT + port * PER_ZONE)
     if state.basilicas > 0 and ducats >= BASILICA_COST:
         for port in ports:
             if not state.has_basilica[port] and state.has_good(port, GOLD) and state.has_good(port, MARBLE):
-                found.append(BASILICA + port * PER_ZONE)
+                options.append(BASILICA + port * PER_ZONE)
 
 
 def is_galley_purchase(action: int) -> bool:

@@ -46,44 +46,44 @@ class Odds:
         key = players * 64 + track
         for card in deck:
             key += 4096 << (4 * card)
-        found = self.outlooks.get(key)
-        if found is None:
-            if not deck:
-                # Without a card that says so all of them come into a new deck when they are used up. From the end of
-                # the track on, so that no outlook is more than a deck away from one that is known.
+        outlook = self.outlooks.get(key)
+        if outlook is None:
+            # Without a card that says so all of them come into a new deck when they are used up.
+            deck = deck or self.cards
+            if len(deck) == len(self.cards):
+                # From the end of the track on, so that no outlook is more than a deck away from one that is known.
                 for space in range(self.track_payouts[players][-1] - 1, track, -1):
                     self.outlook(players, space, self.cards)
-                deck = self.cards
-            found = self.looked_ahead(players, track, deck)
-            self.outlooks[key] = found
-        return found
+            outlook = self.looked_ahead(players, track, deck)
+            self.outlooks[key] = outlook
+        return outlook
 
     def looked_ahead(self, players: int, track: int, deck: tuple[int, ...]) -> Outlook:
         """Every card of the deck in turn, and what comes after it."""
         spaces = self.track_payouts[players]
         paid = len([space for space in spaces if space <= track])
-        found = Outlook()
-        found.played[0] = 1.0
-        found.rounds = 1.0
+        outlook = Outlook()
+        outlook.played[0] = 1.0
+        outlook.rounds = 1.0
         for place, card in enumerate(deck):
             chance = 1.0 / len(deck)
             to = min(track + CARD_STEPS[card], spaces[-1])
             if card == WINE_CARD:
-                found.wine_cards += chance
+                outlook.wine_cards += chance
             paid_then = len([space for space in spaces if space <= to])
-            found.payouts[0] += chance * (paid_then - paid)
+            outlook.payouts[0] += chance * (paid_then - paid)
             if paid_then == PAYOUTS:
                 continue
             # SE-5.1 One card brings all five into a new deck.
             rest = self.cards if card == SHUFFLE_CARD else deck[:place] + deck[place + 1 :]
             after = self.outlook(players, to, rest)
-            found.wine_cards += chance * after.wine_cards
-            found.rounds += chance * after.rounds
-            found.payouts[0] += chance * after.payouts[0]
+            outlook.wine_cards += chance * after.wine_cards
+            outlook.rounds += chance * after.rounds
+            outlook.payouts[0] += chance * after.payouts[0]
             for number in range(1, ROUNDS_AHEAD):
-                found.played[number] += chance * after.played[number - 1]
-                found.payouts[number] += chance * after.payouts[number - 1]
-        return found
+                outlook.played[number] += chance * after.played[number - 1]
+                outlook.payouts[number] += chance * after.payouts[number - 1]
+        return outlook
 
     # SE-3.7 Fights for ports
 

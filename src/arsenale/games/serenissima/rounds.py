@@ -104,7 +104,7 @@ def move_pawn(state: SerenissimaState, steps: int) -> None:
 
 
 def pay_wine(state: SerenissimaState) -> None:
-    """SE-3.2, SE-5.1 Three ducats for each own port that makes or stores wine."""
+    """SE-3.2, SE-5.1 Three ducats to the owner of each port that makes or stores wine."""
     gains = [0] * state.players
     for port in range(state.edition.ports):
         owner = state.port_owner[port]
@@ -114,7 +114,7 @@ def pay_wine(state: SerenissimaState) -> None:
 
 
 def pay_out(state: SerenissimaState) -> None:
-    """SE-5.2 Each own port by how many goods it stores, and five ducats for each basilica."""
+    """SE-5.2 Each port pays its owner by how many goods it stores, and five ducats for a basilica."""
     state.payouts += 1
     state.emit("payout", {"payout": state.payouts})
     gains = [0] * state.players

@@ -34,11 +34,11 @@ class Sail(OpenStep):
         return True
 
     def options(self, state: SerenissimaState) -> list[int]:
-        found: list[int] = []
-        add_moves(state, found)
-        add_harbour(state, self.seat, found)
-        found.append(DONE)
-        return found
+        options: list[int] = []
+        add_moves(state, options)
+        add_harbour(state, self.seat, options)
+        options.append(DONE)
+        return options
 
     def sensible(self, state: SerenissimaState) -> list[int]:
         return [action for action in self.options(state) if not is_detour(state, action)]
@@ -73,11 +73,11 @@ class BlockMove(Blockade):
         move(state, state.galley_owner[state.active], self.wanted)
 
 
-def add_moves(state: SerenissimaState, found: list[int]) -> None:
+def add_moves(state: SerenissimaState, options: list[int]) -> None:
     galley = state.active
     if state.moved < state.galley_sailors[galley]:
         for zone in state.edition.next_zones[state.galley_zone[galley]]:
-            found.append(SAIL + zone * PER_ZONE)
+            options.append(SAIL + zone * PER_ZONE)
 
 
 def is_detour(state: SerenissimaState, action: int) -> bool:

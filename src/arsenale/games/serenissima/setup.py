@@ -121,7 +121,7 @@ class PickPort(OpenStep):
 
 
 class PickNumber(OpenStep):
-    """SE-0 Pick a free galley number; the galley lies at the own port with three sailors."""
+    """SE-0 Pick a free galley number; the galley lies at its owner's port with three sailors."""
 
     key: ClassVar[str] = "pick-number"
     rule: ClassVar[str] = "SE-0"

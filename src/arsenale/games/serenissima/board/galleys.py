@@ -1,4 +1,4 @@
-"""Galleys: a sail with the number in the owner's colour, his mark at the stern, five places on deck."""
+"""Galleys: a sail with the number in the owner's colour, their mark at the stern, five places on deck."""
 
 from __future__ import annotations
 

@@ -182,7 +182,7 @@ def _towers(port: PortView, width: float) -> list[Svg]:
 
 
 def _flag(owner: int, sailors: int) -> Svg:
-    """The owner's mark, and his pennant with the number of sailors in the port."""
+    """The owner's mark, and a pennant with the number of sailors in the port."""
     return join(
         [
             path("M-9 20 L14 20 L14 37 L2.5 42 L-9 37Z", class_=f"seat-{owner} seat-edge"),

@@ -275,7 +275,7 @@ why-port-not-neutral = { $port } belongs to { $owner }: it must be attacked.
 why-last-port = { $port } is the last port of { $owner } and cannot be attacked.
 why-no-sailor-in-stock = You have no sailor left in stock.
 why-fleet-complete = You have { $galleys } galleys; here that is the limit.
-why-one-galley-an-investment = Only one galley an investment.
+why-one-galley-an-investment = Only one galley per investment.
 why-already-built = { $port } has this already: { $building }.
 why-box-empty = None is left in the box: { $building }.
 why-goods-for-building = { $port } needs both { $first } and { $second }, made or stored.
@@ -361,7 +361,7 @@ board-shop-galley = Galley in { $port }, you have { $owned } of { $most }
 
 score-start = ducats at the start
 score-sales = sales
-score-dues = loaded by others in own ports
+score-dues = loaded by others in one’s ports
 score-wine = wine
 score-payouts = payouts
 score-spent = spent
