@@ -1,7 +1,7 @@
-"""Make `board_cells.py` of Serenissima: the borders of the sea zones on the real coast.
+"""Make `board/cells.py` of Serenissima: the borders of the sea zones on the real coast.
 
 Every point of the sea belongs to the zone whose seeds are nearest by water; borders are smoothed and written in
-hundredths of degrees. python tools/chart_cells.py > src/arsenale/games/serenissima/board_cells.py
+hundredths of degrees. python tools/chart_cells.py > src/arsenale/games/serenissima/board/cells.py
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
-from arsenale.games.serenissima.board_coast import COAST  # noqa: E402
+from arsenale.games.serenissima.board.coast import COAST  # noqa: E402
 
 WEST, EAST, SOUTH, NORTH = -60, 390, 285, 470  # tenths of degrees: the grid
 WIDTH, HEIGHT = EAST - WEST, NORTH - SOUTH

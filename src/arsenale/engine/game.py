@@ -212,7 +212,7 @@ class Game(ABC, Generic[S]):
                 {"seat": step.seat, "key": step.key, "rule": step.rule, "args": step.question(state)}
                 for step in sorted(state.asked(), key=lambda step: step.seat)
             ],
-            "scores": state.scores(),
+            "scores": list(state.scores()),
             "winners": list(state.winners()),
         }
         return {**shared, **self.pieces(state, seat)}

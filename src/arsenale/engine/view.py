@@ -26,5 +26,5 @@ class BaseView(TypedDict):
     finished: bool
     actors: list[int]
     questions: list[Question]
-    scores: list[int]
+    scores: list[int | None]  # None: hidden from the seat
     winners: list[int]

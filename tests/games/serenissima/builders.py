@@ -26,10 +26,11 @@ def board(
     ducats: int | list[int] = 5,
     closed: tuple[str, ...] = (),
     money: str = "open",
+    rules: int = GAME.rules,
 ) -> SerenissimaState:
     """A position of the first round. A galley is "seat zone sailors goods...", a port "seat sailors goods and
     buildings...", "-" for nobody's. The first galley from number `turn` on is active; all other pieces are in stock."""
-    state = GAME.start(players=players, seed=1, options={"money": money})
+    state = GAME.start(players=players, seed=1, options={"money": money}, rules=rules)
     state.pending = [Wheel(NOBODY)]
     state.round = 1
     state.first = 0

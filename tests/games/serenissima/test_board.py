@@ -7,27 +7,31 @@ import xml.etree.ElementTree as ET
 import zlib
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import combinations
-from typing import Any
+from itertools import combinations, pairwise
+from typing import Any, cast
 
 import pytest
 
 from arsenale.games import speech
-from arsenale.games.serenissima import board_figures
-from arsenale.games.serenissima.board_cells import BORDERS
-from arsenale.games.serenissima.board_chart import OUTSIDE, cells
-from arsenale.games.serenissima.board_galleys import HEIGHT, LOW, SMALL_HEIGHT, SMALL_WIDTH, WIDTH, anchored
-from arsenale.games.serenissima.board_map import CARD_HEIGHT, card_width
-from arsenale.games.serenissima.board_places import Place, places_of
-from arsenale.games.serenissima.board_sheet import Sheet
-from arsenale.games.serenissima.board_small import badge_box, harbour_box, name_box, small_badge
-from arsenale.games.serenissima.board_story import chances
+from arsenale.games.serenissima.board import figures
+from arsenale.games.serenissima.board.canvas import Canvas
+from arsenale.games.serenissima.board.cells import BORDERS
+from arsenale.games.serenissima.board.chart import OUTSIDE, cells
+from arsenale.games.serenissima.board.galleys import HEIGHT, LOW, SMALL_HEIGHT, SMALL_WIDTH, WIDTH, anchored
+from arsenale.games.serenissima.board.map import CARD_HEIGHT, card_body, card_width
+from arsenale.games.serenissima.board.places import places_of
+from arsenale.games.serenissima.board.rows import arranged
+from arsenale.games.serenissima.board.small import badge_box, harbour_box, name_box, small_badge
+from arsenale.games.serenissima.board.story import chances
+from arsenale.games.serenissima.state import SerenissimaState
+from arsenale.games.serenissima.view import SerenissimaView
 from arsenale.render import LAYOUTS
 from arsenale.words import LANGUAGES, Speech
 
 from ...conformance.settings import Setting
 from ...conformance.walks import Position, walk
 from .builders import GAME, board, dice, play
+from .editions import ODD, loaded, with_ports, with_spaces
 
 NAMES = ["Anna", "Bruno", "Carla", "Dario"]
 EDITION: Any = GAME.edition
@@ -40,6 +44,10 @@ Box = tuple[float, float, float, float]
 @lru_cache
 def words_of(language: str) -> Speech:
     return speech(GAME, language, NAMES)
+
+
+def seen(state: SerenissimaState) -> SerenissimaView:
+    return cast("SerenissimaView", GAME.view(state, None))
 
 
 def draw(state: Any, *, layout: str = "wide", language: str = "en", seat: int | None = None) -> str:
@@ -65,7 +73,7 @@ def cards(places: Any) -> dict[str, list[Box]]:
     for zone, spaces in zip(EDITION.zones, EDITION.spaces, strict=True):
         x, y = places[zone].card
         if spaces:
-            right = x + card_width(spaces)
+            right = x + card_width(spaces, places[zone].room)
             found[zone] = [(x - 10, y - 7, right, y + CARD_HEIGHT), (right - 46, y - 18, right - 4, y - 7)]
         else:
             found[zone] = [(x - 6, y, x + 96, y + 18)]
@@ -89,11 +97,11 @@ def test_cards_and_anchorages_lie_apart() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_on_the_phone_galleys_harbours_names_and_badges_lie_apart(language: str) -> None:
     places = places_of(EDITION, "phone")
-    sheet = Sheet(EDITION, (), GAME.view(board(galleys=FLEETS), None), words_of(language), ())
+    canvas = Canvas(EDITION, (), seen(board(galleys=FLEETS)), words_of(language), ())
     anchorages = {zone: place.anchorage for zone, place in places.items()}
     harbours = {zone: harbour_box(place.harbour) for zone, place in places.items() if place.harbour}
-    names = {zone: name_box(place, zone, sheet.zone_name(zone)) for zone, place in places.items()}
-    badges = {zone: badge_box(small_badge(sheet, places, zone)) for zone in places}
+    names = {zone: name_box(place, canvas.zone_name(zone)) for zone, place in places.items()}
+    badges = {zone: badge_box(small_badge(canvas, places, zone)) for zone in places}
     pairs = [*combinations((*anchorages.values(), *harbours.values(), *names.values()), 2)]
     pairs += [(badge, anchorage) for badge in badges.values() for anchorage in anchorages.values()]
     assert not [pair for pair in pairs if overlap(*pair)]
@@ -141,14 +149,50 @@ def test_se_2_2_the_cells_border_where_galleys_can_sail() -> None:
     assert all(ring[0] == ring[-1] for rings in cells().values() for ring in rings)
 
 
-def test_zones_of_other_editions_stand_in_rows() -> None:
-    class Other:
-        zones = [*EDITION.zones[:-1], "other-sea"]  # noqa: RUF012
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("name", ["two open seas", "30 ports"])
+def test_zones_of_other_editions_stand_in_rows(name: str, layout: str) -> None:
+    edition = loaded(ODD[name]).edition
+    places = places_of(edition, layout)
+    assert list(places) == edition.zones
+    boxes = [place.anchorage for place in places.values()]
+    if layout == "wide":
+        boxes += [(*place.card, place.card[0] + place.room, place.card[1] + CARD_HEIGHT) for place in places.values()]
+    else:
+        boxes += [harbour_box(place.harbour) for place in places.values() if place.harbour]
+    assert not [pair for pair in combinations(boxes, 2) if overlap(*pair)]
+    assert max(box[2] for box in boxes) <= (382 if layout == "phone" else 1180)
+    assert max(box[3] for box in boxes) <= (236 if layout == "phone" else 620)
 
-    other: Any = Other()
-    found: list[Place] = list(places_of(other, "wide").values())
-    assert len(found) == 20
-    assert not [pair for pair in combinations([place.anchorage for place in found], 2) if overlap(*pair)]
+
+def test_se_2_2_there_neighbours_lie_close_and_a_lane_leads_to_each() -> None:
+    edition = loaded(ODD["two open seas"]).edition
+    cells = arranged(edition.next_zones, 7, 3)
+    assert len(set(cells)) == len(edition.zones)
+    steps = [
+        max(abs(cells[zone] % 7 - cells[other] % 7), abs(cells[zone] // 7 - cells[other] // 7))
+        for zone, others in enumerate(edition.next_zones)
+        for other in others
+    ]
+    assert sum(step == 1 for step in steps) > 0.6 * len(steps)
+    assert max(steps) <= 3
+    drawn = loaded(ODD["two open seas"]).scenery(4)
+    assert drawn.count('class="border"') == len(steps) // 2
+
+
+@pytest.mark.parametrize("room", [102.0, 122.0, 173.0])
+@pytest.mark.parametrize("spaces", range(1, 10))
+def test_se_0_a_warehouse_of_any_size_fits_its_card(spaces: int, room: float) -> None:
+    game = loaded(with_ports(with_spaces(spaces)))
+    view = cast("SerenissimaView", game.view(game.start(players=4, seed=1), None))
+    canvas = Canvas(game.edition, (), view, words_of("en"), ())
+    width = card_width(spaces, room)
+    drawn = ET.fromstring(f'<svg xmlns="http://www.w3.org/2000/svg">{card_body(canvas, "tunis", width)}</svg>')
+    slots = [piece for piece in drawn.iter(f"{SVG}rect") if piece.get("class") == "slot"]
+    boxes = [tuple(float(str(slot.get(name))) for name in ("x", "y", "width", "height")) for slot in slots]
+    assert len(boxes) == spaces
+    assert all(x >= 15 and x + wide <= width and y >= 23 and y + high <= CARD_HEIGHT for x, y, wide, high in boxes)
+    assert all(after[0] >= before[0] + before[2] for before, after in pairwise(boxes))
 
 
 # What can be chosen
@@ -266,15 +310,15 @@ def test_a_drawing_is_small() -> None:
 
 @pytest.mark.parametrize("name", ["wood", "spice", "sailor", "fort", "skull", "galley-3", "port-valencia"])
 def test_components_are_drawn_alone(name: str) -> None:
-    view = GAME.view(board(galleys=FLEETS, ports=PORTS), None)
-    drawn = board_figures.piece(EDITION, view, words_of("fr"), name)
+    view = seen(board(galleys=FLEETS, ports=PORTS))
+    drawn = figures.piece(EDITION, view, words_of("fr"), name)
     assert set(re.findall(r'href="#([^"]*)"', drawn)) <= set(re.findall(r' id="([^"]*)"', drawn))
     ET.fromstring(drawn)
 
 
 def test_parts_and_components_that_are_not_there() -> None:
-    assert board_figures.part(4, "chart") == (10, 62, 1180, 620)
+    assert figures.part(4, "chart") == (10, 62, 1180, 620)
     with pytest.raises(ValueError, match="expected a part of the board"):
-        board_figures.part(4, "moon")
+        figures.part(4, "moon")
     with pytest.raises(ValueError, match="expected a component"):
-        board_figures.piece(EDITION, GAME.view(board(galleys=FLEETS), None), words_of("en"), "moon")
+        figures.piece(EDITION, seen(board(galleys=FLEETS)), words_of("en"), "moon")

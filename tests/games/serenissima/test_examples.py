@@ -29,7 +29,7 @@ def test_example_of_valencia() -> None:
     # Two sailors come over from galley 6; the one in València must stay.
     play(state, "action")
     assert refused(state, "load sailor port") == ("SE-2.1", "port-needs-sailor")
-    # He could also have given his only sailor away, to the port or to galley 6; galley 4 would have sunk.
+    # Blue could also have given their only sailor away, to the port or to galley 6; galley 4 would have sunk.
     assert {"put sailor port", "put sailor 6"} <= set(legal(state))
     play(state, "load sailor 6", "load sailor 6")
     assert (state.galley_sailors[4], state.galley_sailors[6]) == (3, 1)
@@ -58,7 +58,7 @@ def test_example_of_valencia() -> None:
     second = next(event.args for event in events_of(state, "roll on") if event.key == "fought-galley")
     assert (second["value"], second["defence"]) == (2, 1)
     assert (state.galley_sailors[4], state.galley_owner[7]) == (1, -1)
-    # The marble is taken aboard; blue could go on with a value of one, and ends his turn.
+    # The marble is taken aboard; blue could go on with a value of one, and ends the turn.
     play(state, "take marble")
     assert goods_of(state, 4) == ["wood", "wood", "marble"]
     assert state.pending[-1].question(state)["value"] == 1

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from .builders import (
+    GAME,
     active,
     asked,
     assert_conserved,
@@ -81,7 +84,7 @@ def test_se_3_4_next_rounds_attacker_min_of_first_value_and_sailors_left() -> No
     assert [entry["defence"] for entry in rounds] == [3, 3, 3]
 
 
-def test_se_3_4_only_the_attacker_may_stop_and_that_ends_his_turn() -> None:
+def test_se_3_4_only_the_attacker_may_stop_and_that_ends_their_turn() -> None:
     state = board(galleys={1: "0 tunis 3 wood", 7: "1 tunis 3"}, ports=HOMES)
     dice(state, "--- ---")
     play(state, "action", "attack galley 7")
@@ -141,6 +144,37 @@ def test_se_3_4_no_booty_without_goods_or_places() -> None:
     assert state.supply[4] == 10
 
 
+@pytest.mark.parametrize("rules", [1, 2])
+def test_se_3_4_the_last_roll_of_a_round_stays_in_sight_until_someone_acts(rules: int) -> None:
+    """Both galleys sink, and with them the round is over."""
+    galleys = {1: "0 valencia 3", 2: "0 valencia 3", 3: "1 genova 3", 4: "1 genova 3", 8: "2 tunis 1", 7: "3 tunis 1"}
+    state = board(galleys=galleys, ports=HOMES, turn=8, rules=rules, ducats=[5, 5, 0, 0])
+    dice(state, "S S")
+    play(state, "action", "attack galley 7")
+    assert (state.round, asked(state)) == (2, ("choose-turn", 0))
+    fell = {"galley": 8, "attack": {"dice": 1, "skulls": 1}, "defence": {"dice": 1, "skulls": 1}}
+    assert GAME.view(state, None)["roll"] == fell
+    play(state, "invest")
+    assert GAME.view(state, None)["roll"] is None
+
+
+def test_se_3_4_a_roll_stays_in_sight_for_the_rest_of_the_round() -> None:
+    state = board(galleys={1: "0 tunis 3", 7: "1 tunis 3", 8: "2 venezia 3"}, ports=HOMES)
+    dice(state, "--- ---")
+    play(state, "action", "attack galley 7", "stop", "action", "done")
+    assert (active(state), GAME.view(state, None)["roll"]["galley"]) == (8, 1)
+
+
+@pytest.mark.parametrize("rules", [1, 2])
+def test_se_3_4_by_rules_1_the_key_forgets_a_roll_with_its_round(rules: int) -> None:
+    """Keys of older matches stay as they were, though the roll is shown longer."""
+    state = board(galleys={1: "0 tunis 1"}, ports=HOMES, rules=rules)
+    key = state.key()
+    state.roll = (8, 1, 1, 1, 0)
+    assert state.roll_round < state.round
+    assert (state.key() == key) == (rules == 1)
+
+
 # SE-3.5 Several galleys
 
 
@@ -182,7 +216,7 @@ def test_se_3_5_once_the_blockers_are_gone_the_others_may_be_attacked() -> None:
     assert legal(state, "attack") == ["attack galley 8"]
 
 
-def test_se_3_5_or_the_port_owners_on_the_way_to_his_port() -> None:
+def test_se_3_5_or_the_port_owners_on_the_way_to_that_port() -> None:
     ports = {**HOMES, "algeria": "2 1"}
     state = board(galleys={1: "0 valencia 3", 7: "1 algeria 4", 8: "2 algeria 1"}, ports=ports)
     play(state, "action", "sail algeria", "sail tunis", "block")

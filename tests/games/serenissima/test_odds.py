@@ -13,7 +13,7 @@ from arsenale.games.serenissima.terms import PAYOUTS, WINE_CARD
 
 TRIALS = 4000
 CARDS = (0, 1, 1, 2, 3)
-ODDS = Odds(CARDS, [(), (), (4, 8, 12), (4, 8, 12), (6, 9, 12)], 0.5)
+ODDS = Odds(CARDS, [(), (), (4, 8, 12), (4, 8, 12), (6, 9, 12)], 0.5, 5)
 
 
 def rounds_of(start: SerenissimaState, seed: str) -> tuple[list[int], int]:
@@ -84,3 +84,12 @@ def test_more_of_anything_helps_its_side() -> None:
             assert ODDS.taken(value, 5, sailors, has_fort=True) < win
             if value < 5:
                 assert ODDS.taken(value + 1, 5, sailors, has_fort=False) > win
+
+
+def test_the_longest_track_with_the_most_cards_is_looked_over() -> None:
+    """Eleven wine cards between two moves of the pawn, with and without a card that says they are shuffled."""
+    for last in (2, 3):
+        odds = Odds((0,) * 11 + (last,), [(), (), (20, 40, 60)], 0.5, 5)
+        outlook = odds.outlook(2, 0, odds.cards)
+        assert outlook.payouts[0] == pytest.approx(PAYOUTS)
+        assert outlook.rounds == pytest.approx(30 * (12 if last == 2 else 6.5) - (5.5 if last == 2 else 0))

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from .builders import active, asked, assert_conserved, board, dice, goods_of, legal, play, refused, stored_in, zone
+from .builders import (
+    active,
+    asked,
+    assert_conserved,
+    board,
+    dice,
+    goods_of,
+    legal,
+    play,
+    refused,
+    stored_in,
+    why_not,
+    zone,
+)
 
 HOMES = {"valencia": "0 3", "genova": "1 3", "venezia": "2 3", "alexandria": "3 3"}
 
@@ -112,11 +125,72 @@ def test_se_3_3_a_sale_can_be_blocked_in_any_port_also_the_sellers_own() -> None
 def test_se_3_3_the_blocked_galley_sells_nothing_but_may_fight_or_end() -> None:
     state = board(galleys={1: "0 valencia 3 wood gold", 7: "1 algeria 4"}, ports=HOMES)
     play(state, "action", "sail algeria", "sell wood", "block")
-    assert legal(state) == ["attack galley 7", "land 1", "land 2", "land 3", "done"]
+    assert legal(state) == ["attack galley 7", "done"]
     assert refused(state, "sell gold") == ("SE-3.3", "no-sale-any-more")
-    assert "attack galley 7" in legal(state)
     play(state, "done")
     assert active(state) == 7
+
+
+def test_se_3_3_by_rules_1_the_blocked_galley_might_land_at_once() -> None:
+    state = board(galleys={1: "0 valencia 3 wood gold", 7: "1 algeria 4"}, ports=HOMES, rules=1)
+    play(state, "action", "sail algeria", "sell wood", "block")
+    assert legal(state) == ["attack galley 7", "land 1", "land 2", "land 3", "done"]
+    play(state, "land 2", "pass")
+    assert state.port_owner[zone("algeria")] == 0
+
+
+def test_se_3_3_a_neutral_port_only_after_all_galleys_of_the_blocker_here_are_beaten() -> None:
+    galleys = {1: "0 valencia 4 wood", 7: "1 algeria 3", 8: "1 algeria 2", 9: "2 algeria 1"}
+    state = board(galleys=galleys, ports=HOMES)
+    dice(state, "SSS --- SSS --")
+    play(state, "action", "sail algeria", "sell wood", "block")
+    assert why_not(state, "land 1").args == {"by": 1}
+    assert refused(state, "land 1") == ("SE-3.3", "sale-blocker-first")
+    play(state, "attack galley 7")
+    assert legal(state) == ["attack galley 8", "done"]  # two sailors against four would block no more
+    assert refused(state, "land 1") == ("SE-3.3", "sale-blocker-first")
+    play(state, "attack galley 8")
+    assert legal(state) == ["attack galley 9", "land 1", "land 2", "land 3", "done"]
+    play(state, "land 2")
+    assert state.port_owner[zone("algeria")] == 0
+
+
+def test_se_3_3_then_others_may_block_the_landing() -> None:
+    galleys = {1: "0 valencia 2 wood", 6: "2 algeria 3", 7: "1 algeria 4"}
+    state = board(galleys=galleys, ports=HOMES)
+    dice(state, "S ---- S --- S -- S -")
+    play(state, "action", "sail algeria", "sell wood", "block", "attack galley 7", "roll on", "roll on", "roll on")
+    play(state, "land 1")
+    assert asked(state) == ("block-landing", 2)
+    play(state, "block")
+    assert legal(state) == ["attack galley 6", "done"]
+    assert refused(state, "land 1") == ("SE-3.6", "landing-blocked")
+
+
+def test_se_3_3_who_blocked_only_the_move_does_not_hold_the_port() -> None:
+    """The one who stopped the galley lets it sell; another blocks the sale."""
+    galleys = {1: "0 valencia 2 wood", 6: "2 algeria 4", 7: "1 algeria 3"}
+    state = board(galleys=galleys, ports=HOMES)
+    dice(state, "S --- S -- S -")
+    play(state, "action", "sail algeria", "sail tunis", "block", "sell wood", "pass", "block")
+    assert state.blockers == (2, 1)
+    play(state, "attack galley 7", "roll on", "roll on")
+    assert legal(state) == ["attack galley 6", "land 1", "land 2", "done"]
+    play(state, "land 1")
+    assert asked(state) == ("block-landing", 2)
+
+
+def test_se_3_3_with_a_value_of_0_a_blocked_sale_ends_the_turn() -> None:
+    state = board(galleys={1: "0 valencia 1 wood", 7: "1 algeria 4"}, ports=HOMES)
+    play(state, "action", "sail algeria", "sell wood", "block")
+    assert active(state) == 7
+
+
+def test_se_3_3_the_answer_names_another_rule_where_the_port_is_not_neutral() -> None:
+    state = board(galleys={1: "0 valencia 3 wood", 7: "1 algeria 4"}, ports={**HOMES, "algeria": "2 1"})
+    play(state, "action", "sail algeria", "sell wood", "block")
+    assert refused(state, "land 1") == ("SE-3.7", "port-not-neutral")
+    assert legal(state) == ["attack galley 7", "attack port", "done"]
 
 
 def test_se_3_3_asked_once_when_the_first_good_is_named() -> None:

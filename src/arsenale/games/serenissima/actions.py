@@ -1,4 +1,4 @@
-"""The action space: where each kind of action begins, and its text form. Only the names of zones are the edition's."""
+"""The action space: where each kind of action begins, and its text form. Only the zones are the edition's."""
 
 from __future__ import annotations
 
@@ -6,40 +6,42 @@ from collections.abc import Iterator
 from typing import Final
 
 from ...engine.space import Space
-from .terms import GALLEYS, GOODS, KINDS_OF_PIECES, PIECES, PLACES, PORTS
+from .terms import GALLEYS, GOODS, KINDS_OF_PIECES, PIECES, PLACES
 
-CLOSE: Final = 0  # + port
-PORT: Final = 19  # + port
-NUMBER: Final = 37  # + galley
-ACTION: Final = 53
-INVEST: Final = 54
+NUMBER: Final = -1  # + galley
+ACTION: Final = 15
+INVEST: Final = 16
 
-LOAD_FROM_PORT: Final = 55  # a sailor
-PUT_INTO_PORT: Final = 56  # a sailor
-BUY: Final = 57  # + good
-DUMP: Final = 63  # + good
-LOAD_FROM: Final = 62  # + galley * 7 + piece
-PUT_INTO: Final = 167  # + galley * 7 + piece
-DUMP_FROM: Final = 273  # + galley * 6 + good
-SWAP: Final = 327  # + galley * 42 + pair
+LOAD_FROM_PORT: Final = 17  # a sailor
+PUT_INTO_PORT: Final = 18  # a sailor
+BUY: Final = 19  # + good
+DUMP: Final = 25  # + good
+LOAD_FROM: Final = 24  # + galley * 7 + piece
+PUT_INTO: Final = 129  # + galley * 7 + piece
+DUMP_FROM: Final = 235  # + galley * 6 + good
+SWAP: Final = 289  # + galley * 42 + pair
 
-SAIL: Final = 999  # + zone
-SELL: Final = 1019  # + good
-ATTACK: Final = 1024  # + galley
-ATTACK_PORT: Final = 1040
-LAND: Final = 1041  # + sailors, 0 for none
-ROLL: Final = 1047
-STOP: Final = 1048
-BLOCK: Final = 1049
-PASS: Final = 1050
-TAKE: Final = 1051  # + good
+SELL: Final = 961  # + good
+ATTACK: Final = 966  # + galley
+ATTACK_PORT: Final = 982
+LAND: Final = 983  # + sailors, 0 for none
+ROLL: Final = 989
+STOP: Final = 990
+BLOCK: Final = 991
+PASS: Final = 992
+TAKE: Final = 993  # + good
+HIRE_ABOARD: Final = 998  # + galley
+DONE: Final = 1014
 
-HIRE: Final = 1057  # + port
-HIRE_ABOARD: Final = 1075  # + galley
-BUY_GALLEY: Final = 1072  # + galley * 19 + port
-FORT: Final = 1376  # + port
-BASILICA: Final = 1395  # + port
-DONE: Final = 1414
+# What is done to a zone: + zone * 21. Zones come last and each has them all, so that an edition may have any number.
+SAIL: Final = 1015
+CLOSE: Final = 1016
+PORT: Final = 1017
+HIRE: Final = 1018
+FORT: Final = 1019
+BASILICA: Final = 1020
+BUY_GALLEY: Final = 1020  # + galley
+PER_ZONE: Final = 21
 
 PAIRS: Final = 42  # of two different pieces: what is given, what comes for it
 PAIR_GIVEN: Final = tuple(pair // (KINDS_OF_PIECES - 1) for pair in range(PAIRS))
@@ -48,7 +50,7 @@ PAIR_TAKEN: Final = tuple(
     for pair in range(PAIRS)
 )
 
-Entry = tuple[str, tuple[str | int, ...]]
+Form = tuple[str, tuple[str | int, ...]]
 
 
 def pair_of(given: int, taken: int) -> int:
@@ -56,24 +58,29 @@ def pair_of(given: int, taken: int) -> int:
     return given * (KINDS_OF_PIECES - 1) + (taken if taken < given else taken - 1)
 
 
+def deed_of(action: int) -> int:
+    """The action without its zone, if it has one: SAIL, CLOSE and so on, or BUY_GALLEY and the galley."""
+    return action if action < SAIL else SAIL + (action - SAIL) % PER_ZONE
+
+
+def zone_of(action: int) -> int:
+    """The zone of an action that has one."""
+    return (action - SAIL) // PER_ZONE
+
+
 def space_of(zones: list[str]) -> Space:
-    """The action space with the names of an edition's zones, the open zone last."""
-    entries = [*_set_up(zones), *_loading(), *_sailing(zones), *_investing(zones), ("done", ())]
-    return Space(entries)
+    """The action space with the names of an edition's zones."""
+    return Space([*_turns(), *_loading(), *_harbour(), *_zones(zones)])
 
 
-def _set_up(zones: list[str]) -> Iterator[Entry]:
-    for port in zones[:PORTS]:
-        yield "close", (port,)
-    for port in zones[:PORTS]:
-        yield "port", (port,)
+def _turns() -> Iterator[Form]:
     for galley in range(1, GALLEYS + 1):
         yield "number", (galley,)
     yield "action", ()
     yield "invest", ()
 
 
-def _loading() -> Iterator[Entry]:
+def _loading() -> Iterator[Form]:
     yield "load", ("sailor", "port")
     yield "put", ("sailor", "port")
     for good in GOODS:
@@ -94,9 +101,7 @@ def _loading() -> Iterator[Entry]:
             yield "swap", (PIECES[given], PIECES[taken], galley)
 
 
-def _sailing(zones: list[str]) -> Iterator[Entry]:
-    for zone in zones:
-        yield "sail", (zone,)
+def _harbour() -> Iterator[Form]:
     for good in GOODS:
         yield "sell", (good,)
     for galley in range(1, GALLEYS + 1):
@@ -111,17 +116,19 @@ def _sailing(zones: list[str]) -> Iterator[Entry]:
     yield "pass", ()
     for good in GOODS:
         yield "take", (good,)
-
-
-def _investing(zones: list[str]) -> Iterator[Entry]:
-    for port in zones[:PORTS]:
-        yield "hire", ("sailor", port)
     for galley in range(1, GALLEYS + 1):
         yield "hire", ("sailor", "galley", galley)
-    for galley in range(1, GALLEYS + 1):
-        for port in zones[:PORTS]:
-            yield "buy", ("galley", galley, port)
-    for port in zones[:PORTS]:
-        yield "fort", (port,)
-    for port in zones[:PORTS]:
-        yield "basilica", (port,)
+    yield "done", ()
+
+
+def _zones(zones: list[str]) -> Iterator[Form]:
+    """Also of the open sea, where all but sailing is always refused."""
+    for zone in zones:
+        yield "sail", (zone,)
+        yield "close", (zone,)
+        yield "port", (zone,)
+        yield "hire", ("sailor", zone)
+        yield "fort", (zone,)
+        yield "basilica", (zone,)
+        for galley in range(1, GALLEYS + 1):
+            yield "buy", ("galley", galley, zone)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from ...engine.event import Value
-from ...engine.step import Step
 from .actions import BLOCK, PASS
 from .state import SerenissimaState
+from .step import OpenStep
 from .terms import galley_name
 
 
@@ -44,8 +44,8 @@ def blockers_in(state: SerenissimaState, zone: int) -> tuple[int, ...]:
     return tuple(strong)
 
 
-class Blockade(Step[SerenissimaState]):
-    """One of those who may block is asked; `rest` are asked after him, `wanted` is what the galley wants to do."""
+class Blockade(OpenStep):
+    """One of those who may block is asked; `rest` are asked after them, `wanted` is what the galley wants to do."""
 
     key: ClassVar[str] = "blockade"
     rule: ClassVar[str] = "SE-2.3"

@@ -4,36 +4,28 @@ import re
 from typing import Final
 
 from ...engine.edition import Component, EditionError, EditionFile, EditionWarning, TomlTable, shown
+from .edition_warnings import warn
 from .odds import Odds
-from .terms import (
-    CARD_KINDS,
-    CARDS,
-    CLOSED_KINDS,
-    GOODS,
-    NOTHING,
-    PAYOUTS,
-    PIECES,
-    PORTS,
-    SAILORS,
-    ZONES,
-)
+from .terms import CARD_KINDS, CARD_STEPS, GOODS, NOTHING, PAYOUTS, PIECES, SAILORS
 
-KINDS: Final = ("port", "sea", "good", "track", "card", "die")
+KINDS: Final = ("port", "good", "track", "card", "die")
+OPTIONAL: Final = ("sea",)
 RESERVED: Final = (*PIECES, "galley", "port", "supply", "none", "on")  # words of the text forms
-SIZES: Final = (3, 5)  # so a start port always holds its three sailors
-PRICES: Final = (2, 6)
-MOST_GOODS: Final = 30  # of one kind: guards against slips of the pen
-MOST_PAYOUT: Final = 40
-LONGEST_TRACK: Final = 40
 FACES: Final = 6
-MOST_PLAYERS: Final = 4
 FEWEST_PLAYERS: Final = 2
-SPACING: Final = 2  # between two payout spaces, so that one move never meets both (SE-5.2)
-PRODUCERS: Final = 2  # at least, of each kind of which a port is closed
+MOST_PLAYERS: Final = 4
+
+# Far above what any box has: guards against slips of the pen, and what the chart has room for.
+MOST_ZONES: Final = 36
+MOST_SPACES: Final = 9
+MOST_DUCATS: Final = 99  # as a price or a payout
+MOST_GOODS: Final = 99  # of one kind
+MOST_CARDS: Final = 12
+LONGEST_TRACK: Final = 60
 
 
 class Edition:
-    """All component values, by zone (the ports in the order of the file, then the open zone), good and player count."""
+    """All component values, by zone (the ports in the order of the file, then the open sea), good and player count."""
 
     def __init__(self, file: EditionFile) -> None:
         self.game: str = file.game
@@ -43,16 +35,17 @@ class Edition:
         self.components: list[Component] = file.components
         self.warnings: list[EditionWarning] = file.warnings
 
+        self.ports: int = 0  # how many: the first of the zones
         self.zones: list[str] = []  # ids, as in text forms
         self.names: list[str] = []  # as on the board
-        self.makes: list[int] = []  # the good, NOTHING for the open zone
+        self.makes: list[int] = []  # the good, NOTHING for open sea
         self.spaces: list[int] = []  # of the warehouse
         self.prices: list[tuple[int, ...]] = []  # the cheapest first
         self.payouts: list[tuple[int, ...]] = []  # by goods stored
         self.is_start: list[bool] = []
         self.next_zones: list[tuple[int, ...]] = []
         self._read_zones(file)
-        self._check_producers(file)
+        self._check_start_ports(file)
         self.distance: list[list[int]] = distances(self.next_zones)
         self._check_connected(file)
 
@@ -64,41 +57,48 @@ class Edition:
         self.cards: tuple[int, ...] = read_cards(file)
         self.skulls: int = file.single("die", ["skulls"]).whole("skulls", 1, FACES)
         self.digest: str = file.digest()
-        self.odds: Odds = Odds(self.cards, self.track_payouts, self.skulls / FACES)
+        self.odds: Odds = Odds(self.cards, self.track_payouts, self.skulls / FACES, max(self.spaces))
+        warn(self, file)
 
     def _read_zones(self, file: EditionFile) -> None:
         fields = ["id", "name", "makes", "spaces", "prices", "payouts", "start", "next"]
-        ports = file.listed("port", fields)
-        seas = file.listed("sea", ["id", "name", "next"])
-        if len(ports) != PORTS or len(seas) != 1:
-            found = f"{len(ports)} and {len(seas)}"
-            raise EditionError(f"{file.file}: port, sea: expected {PORTS} ports and 1 open sea (SE-0), found {found}")
-        file.collect("port", ports, [zone_id(entry) for entry in ports])
-        file.collect("sea", seas, [zone_id(entry) for entry in seas])
-        self.zones = [zone_id(entry) for entry in (*ports, *seas)]
+        ports = file.collect("port", *with_ids(file.listed("port", fields)))
+        seas: list[TomlTable] = []
+        if file.has("sea"):
+            seas = file.collect("sea", *with_ids(file.listed("sea", ["id", "name", "next"])))
+        if len(ports) + len(seas) > MOST_ZONES:
+            found = f"{len(ports)} ports and {len(seas)} open zones"
+            raise EditionError(f"{file.file}: port, sea: expected at most {MOST_ZONES} zones, found {found}")
+        self.ports = len(ports)
         for entry in ports:
-            if entry.text("id") == zone_id(seas[0]):
-                raise seas[0].error("id", "another id than any port's", shown(entry.text("id")))
             self._read_port(entry)
+        for entry in seas:
+            self._read_sea(entry)
+        self._read_graph([*ports, *seas])
+
+    def _read_port(self, entry: TomlTable) -> None:
+        spaces = entry.whole("spaces", 1, MOST_SPACES)
+        self.zones.append(zone_id(entry))
+        self.makes.append(GOODS.index(entry.word("makes", GOODS)))
+        self.spaces.append(spaces)
+        self.prices.append(tuple(sorted(entry.wholes("prices", 0, MOST_DUCATS, spaces))))
+        self.payouts.append(tuple(entry.wholes("payouts", 0, MOST_DUCATS, spaces + 1)))
+        self.is_start.append(entry.flag("start"))
+
+    def _read_sea(self, entry: TomlTable) -> None:
+        if zone_id(entry) in self.zones:
+            raise entry.error("id", "another id than any port's", shown(zone_id(entry)))
+        self.zones.append(zone_id(entry))
         self.makes.append(NOTHING)
         self.spaces.append(0)
         self.prices.append(())
         self.payouts.append((0,))
         self.is_start.append(False)
-        self._read_graph([*ports, *seas])
-
-    def _read_port(self, entry: TomlTable) -> None:
-        spaces = entry.whole("spaces", SIZES[0], SIZES[1])
-        self.makes.append(GOODS.index(entry.word("makes", GOODS)))
-        self.spaces.append(spaces)
-        self.prices.append(tuple(sorted(entry.wholes("prices", PRICES[0], PRICES[1], spaces))))
-        self.payouts.append(tuple(entry.wholes("payouts", 0, MOST_PAYOUT, spaces + 1)))
-        self.is_start.append(entry.flag("start"))
 
     def _read_graph(self, entries: list[TomlTable]) -> None:
         for entry in entries:
             self.names.append(entry.text("name"))
-            words = entry.words("next", self.zones, 1, ZONES - 1, distinct=True)
+            words = entry.words("next", self.zones, 1, len(self.zones), distinct=True)
             self.next_zones.append(tuple([self.zones.index(word) for word in words]))
         for zone, entry in enumerate(entries):
             for other in self.next_zones[zone]:
@@ -108,20 +108,11 @@ class Edition:
                     expected = f"{shown(self.zones[zone])} among the next zones of {self.zones[other]} too"
                     raise entry.error("next", expected, f"{shown(self.zones[other])} on this side only")
 
-    def _check_producers(self, file: EditionFile) -> None:
-        """SE-0 With 2 or 3 players a port of each of four kinds is closed, and start ports enough stay open."""
+    def _check_start_ports(self, file: EditionFile) -> None:
         starts = self.is_start.count(True)
         if starts < MOST_PLAYERS:
-            expected = f"at least {MOST_PLAYERS} start ports (SE-0)"
+            expected = f"at least {MOST_PLAYERS} start ports, one for each player (SE-0)"
             raise EditionError(f"{file.file}: port: expected {expected}, found {starts}")
-        for good in CLOSED_KINDS:
-            ports = [port for port in range(PORTS) if self.makes[port] == good]
-            if len(ports) < PRODUCERS:
-                expected = f"at least {PRODUCERS} that make {GOODS[good]} (SE-0)"
-                raise EditionError(f"{file.file}: port: expected {expected}, found {len(ports)}")
-            if all(self.is_start[port] for port in ports):
-                expected = f"one that makes {GOODS[good]} and is no start port, so that it can be closed (SE-0)"
-                raise EditionError(f"{file.file}: port: expected {expected}, found none")
 
     def _check_connected(self, file: EditionFile) -> None:
         for zone, steps in enumerate(self.distance[0]):
@@ -132,7 +123,7 @@ class Edition:
     def _read_goods(self, file: EditionFile) -> None:
         entries = file.listed("good", ["id", "count"])
         for entry in file.collect("good", entries, [entry.word("id", GOODS) for entry in entries], GOODS):
-            self.supply.append(entry.whole("count", 1, MOST_GOODS))
+            self.supply.append(entry.whole("count", 0, MOST_GOODS))
 
     def _read_tracks(self, file: EditionFile) -> None:
         """SE-5.2 Where the white pawn begins and where it pays, for each number of players."""
@@ -144,9 +135,8 @@ class Edition:
             spaces = entry.wholes("payouts", 1, LONGEST_TRACK, PAYOUTS)
             if spaces[0] <= start:
                 raise entry.error("payouts", f"spaces after the start, {start}", shown(list(spaces)))
-            if spaces[1] - spaces[0] < SPACING or spaces[2] - spaces[1] < SPACING:
-                expected = f"rising spaces, {SPACING} or more apart (SE-5.2)"
-                raise entry.error("payouts", expected, shown(list(spaces)))
+            if not spaces[0] < spaces[1] < spaces[2]:
+                raise entry.error("payouts", "rising spaces (SE-5.2)", shown(list(spaces)))
             self.track_start.append(start)
             self.track_payouts.append(tuple(spaces))
 
@@ -159,19 +149,27 @@ def zone_id(entry: TomlTable) -> str:
     return word
 
 
+def with_ids(entries: list[TomlTable]) -> tuple[list[TomlTable], list[str]]:
+    return entries, [zone_id(entry) for entry in entries]
+
+
 def read_cards(file: EditionFile) -> tuple[int, ...]:
-    """SE-5.1 The five Doge cards; each of the four kinds is among them."""
-    entries = file.numbered("card", CARDS, ["shows"])
-    cards = tuple([CARD_KINDS.index(entry.word("shows", CARD_KINDS)) for entry in entries])
-    for kind, name in enumerate(CARD_KINDS):
-        if kind not in cards:
-            raise EditionError(f"{file.file}: card: expected one that shows {shown(name)} (SE-5.1), found none")
+    """SE-5.1 The Doge cards. One of them moves the white pawn, or no match would ever end."""
+    entries = file.listed("card", ["id", "shows"])
+    if not 1 <= len(entries) <= MOST_CARDS:
+        raise EditionError(f"{file.file}: card: expected 1 to {MOST_CARDS} cards (SE-5.1), found {len(entries)}")
+    numbers = [str(number) for number in range(1, len(entries) + 1)]
+    ids = [str(entry.whole("id", 1, len(entries))) for entry in entries]
+    ordered = file.collect("card", entries, ids, numbers)
+    cards = tuple([CARD_KINDS.index(entry.word("shows", CARD_KINDS)) for entry in ordered])
+    if all(CARD_STEPS[card] == 0 for card in cards):
+        raise EditionError(f"{file.file}: card: expected one that shows an hourglass (SE-5.1), found none")
     return cards
 
 
 def distances(next_zones: list[tuple[int, ...]]) -> list[list[int]]:
     """How many zones apart any two are; NOTHING where no way leads."""
-    found = []
+    table = []
     for start in range(len(next_zones)):
         steps = [NOTHING] * len(next_zones)
         steps[start] = 0
@@ -181,10 +179,10 @@ def distances(next_zones: list[tuple[int, ...]]) -> list[list[int]]:
                 if steps[other] == NOTHING:
                     steps[other] = steps[zone] + 1
                     reached.append(other)
-        found.append(steps)
-    return found
+        table.append(steps)
+    return table
 
 
 def load(text: str, file: str) -> Edition:
     """The edition written in `text`; `file` is the name for error messages. Raises EditionError."""
-    return Edition(EditionFile(text, file, game="serenissima", kinds=KINDS))
+    return Edition(EditionFile(text, file, game="serenissima", kinds=KINDS, optional=OPTIONAL))

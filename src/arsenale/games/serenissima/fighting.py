@@ -6,14 +6,14 @@ from typing import Any, ClassVar
 
 from ...engine.event import Value
 from ...engine.refusal import Refusal
-from ...engine.step import Step
 from .actions import DONE, LAND, ROLL, STOP, TAKE
 from .state import SerenissimaState, without_item
+from .step import OpenStep
 from .terms import FORT_DICE, GOODS, KINDS_OF_GOODS, NOBODY, PLACES, galley_name
 
 
-class FightGalley(Step[SerenissimaState]):
-    """SE-3.4 Between two rolls the attacker may stop, which ends his turn."""
+class FightGalley(OpenStep):
+    """SE-3.4 Between two rolls the attacker may stop, which ends their turn."""
 
     key: ClassVar[str] = "fight-galley"
     rule: ClassVar[str] = "SE-3.4"
@@ -43,7 +43,7 @@ class FightGalley(Step[SerenissimaState]):
         attack_galley(state, self.seat, self.target)
 
 
-class FightPort(Step[SerenissimaState]):
+class FightPort(OpenStep):
     """SE-3.7 As in a fight of galleys; also after the fort has fired, before the first roll."""
 
     key: ClassVar[str] = "fight-port"
@@ -68,7 +68,7 @@ class FightPort(Step[SerenissimaState]):
         roll_against_port(state, self.seat)
 
 
-class Booty(Step[SerenissimaState]):
+class Booty(OpenStep):
     """SE-3.4 The owner of the surviving galley takes goods of the loser as far as places are free."""
 
     key: ClassVar[str] = "booty"
@@ -98,14 +98,14 @@ class Booty(Step[SerenissimaState]):
             state.supply[good] += 1
 
     def options(self, state: SerenissimaState) -> list[int]:
-        found = []
+        options = []
         last = NOBODY
         for good in self.goods:
             if good != last:
-                found.append(TAKE + good)
+                options.append(TAKE + good)
                 last = good
-        found.append(DONE)
-        return found
+        options.append(DONE)
+        return options
 
     def resolve(self, state: SerenissimaState, action: int) -> None:
         if action == DONE:
@@ -123,7 +123,7 @@ class Booty(Step[SerenissimaState]):
         return Refusal("SE-3.4", "not-in-booty", {"good": GOODS[action - TAKE]})
 
 
-class Occupy(Step[SerenissimaState]):
+class Occupy(OpenStep):
     """SE-3.7 The port is won: land sailors and own it, or land none and leave it neutral."""
 
     key: ClassVar[str] = "occupy"
@@ -176,10 +176,12 @@ def skulls(state: SerenissimaState, dice: int) -> int:
 
 
 def roll(state: SerenissimaState, value: int, defence: int) -> tuple[int, int]:
-    """SE-3.4 Both sides roll at once; how many of the defence and of the active galley die. The dice stay in sight."""
+    """SE-3.4 Both sides roll at once; how many of the defence and of the active galley die. The dice stay in sight,
+    even if the round ends with this roll."""
     hits = skulls(state, value)
     hits_taken = skulls(state, defence)
     state.roll = (state.active, value, hits, defence, hits_taken)
+    state.roll_round = state.round
     return min(hits, defence), min(hits_taken, state.galley_sailors[state.active])
 
 

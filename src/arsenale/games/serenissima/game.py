@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from ...engine.game import Adviser, Game
 from ...engine.rng import seeded
@@ -16,8 +16,8 @@ from .score_sheet import score_sheet
 from .setup import push_set_up
 from .shortcuts import shortcuts
 from .state import SerenissimaState
-from .terms import BASILICAS, FORTS, GALLEYS, GALLEYS_OF_FEW, NOBODY, SAILORS, START_DUCATS, ZONES
-from .view import pieces
+from .terms import BASILICAS, FORTS, GALLEYS, GALLEYS_OF_FEW, NOBODY, SAILORS, START_DUCATS
+from .view import SerenissimaView, pieces
 
 
 class Serenissima(Game[SerenissimaState]):
@@ -26,6 +26,7 @@ class Serenissima(Game[SerenissimaState]):
     designers = "Dominique Ehrhard"
     rule_prefix = "SE"
     seats = range(2, 5)
+    rules = 2
     seat_args = ("seat", "seats", "by", "owner", "defender")
     options = {"money": ("open", "hidden")}  # noqa: RUF012
 
@@ -57,19 +58,21 @@ class Serenissima(Game[SerenissimaState]):
         state.deck = state.rng.shuffled(self.edition.cards)
         state.discards = ()
         push_set_up(state)
+        state.settle()
         return state
 
     def phrase(self, view: Mapping[str, Any], action: int) -> Phrase:
-        return action_phrase(view, self.action(action))
+        return action_phrase(cast("SerenissimaView", view), self.action(action))
 
 
 def lay_out_ports(state: SerenissimaState) -> None:
-    state.closed = [False] * ZONES
-    state.port_owner = [NOBODY] * ZONES
-    state.port_sailors = [0] * ZONES
-    state.stored = [()] * ZONES
-    state.has_fort = [False] * ZONES
-    state.has_basilica = [False] * ZONES
+    zones = len(state.edition.zones)
+    state.closed = [False] * zones
+    state.port_owner = [NOBODY] * zones
+    state.port_sailors = [0] * zones
+    state.stored = [()] * zones
+    state.has_fort = [False] * zones
+    state.has_basilica = [False] * zones
     state.supply = list(state.edition.supply)
     state.forts = FORTS
     state.basilicas = BASILICAS
@@ -81,7 +84,7 @@ def lay_out_galleys(state: SerenissimaState) -> None:
     state.galley_zone = [NOBODY] * (GALLEYS + 1)
     state.galley_sailors = [0] * (GALLEYS + 1)
     state.cargo = [()] * (GALLEYS + 1)
-    state.fleets = [()] * ZONES
+    state.fleets = [()] * len(state.edition.zones)
     state.active = 0
     state.start_zone = NOBODY
     state.moved = 0
@@ -89,3 +92,4 @@ def lay_out_galleys(state: SerenissimaState) -> None:
     state.value = 0
     state.blockers = ()
     state.roll = ()
+    state.roll_round = 0

@@ -6,27 +6,30 @@ from typing import Any, ClassVar
 
 from ...engine.event import Value
 from ...engine.refusal import Refusal
-from ...engine.step import Step
-from .actions import ATTACK, ATTACK_PORT, DONE, LAND, SAIL, SELL
+from .actions import ATTACK, ATTACK_PORT, DONE, LAND, SAIL, SELL, deed_of
 from .blockade import Blockade, possible_blockers
 from .fighting import attack_galley, attack_port, land, sailors_refusal
 from .state import SerenissimaState, without_item
-from .terms import GALLEYS, GOODS, KINDS_OF_GOODS, NOBODY, PLACES, SPICE, SPICE_BONUS, ZONES, galley_name
+from .step import OpenStep
+from .terms import GALLEYS, GOODS, KINDS_OF_GOODS, NOBODY, PLACES, SPICE, SPICE_BONUS, galley_name
 
 
-class Harbour(Step[SerenissimaState]):
+class Harbour(OpenStep):
     """SE-3 Sell, attack, land or be done. A blocked sale or landing, or a fight, narrows it (SE-3.3 to SE-3.6)."""
 
     key: ClassVar[str] = "harbour"
     rule: ClassVar[str] = "SE-3"
 
-    def __init__(self, seat: int, *, can_sell: bool, can_land: bool) -> None:
+    def __init__(self, seat: int, *, can_sell: bool, can_land: bool, sale_blocker: int = NOBODY) -> None:
         self.seat = seat
         self.can_sell = can_sell
         self.can_land = can_land
+        self.sale_blocker = sale_blocker  # SE-3.3 who must be beaten before the neutral port can be taken
 
     def facts(self) -> tuple[Any, ...]:
-        return (self.seat, self.can_sell, self.can_land)
+        if self.sale_blocker == NOBODY:  # always so by rules 1, whose keys must stay
+            return (self.seat, self.can_sell, self.can_land)
+        return (self.seat, self.can_sell, self.can_land, self.sale_blocker)
 
     def question(self, state: SerenissimaState) -> dict[str, Value]:
         galley = state.active
@@ -42,16 +45,20 @@ class Harbour(Step[SerenissimaState]):
         return True
 
     def options(self, state: SerenissimaState) -> list[int]:
-        found: list[int] = []
+        options: list[int] = []
         zone = state.galley_zone[state.active]
         if self.can_sell:
-            add_sales(state, zone, found)
+            add_sales(state, zone, options)
         if state.value > 0:
-            add_targets(state, self.seat, zone, found)
-        if self.can_land:
-            add_landings(state, zone, found)
-        found.append(DONE)
-        return found
+            add_targets(state, self.seat, zone, options)
+        if self.can_land and not self.is_held(state, zone):
+            add_landings(state, zone, options)
+        options.append(DONE)
+        return options
+
+    def is_held(self, state: SerenissimaState, zone: int) -> bool:
+        """SE-3.3 Whether who blocked the sale still has galleys here."""
+        return self.sale_blocker != NOBODY and has_galley_of(state, (self.sale_blocker,), state.fleets[zone])
 
     def resolve(self, state: SerenissimaState, action: int) -> None:
         if action == DONE:
@@ -64,20 +71,24 @@ class Harbour(Step[SerenissimaState]):
             attack_port(state, self.seat)
         else:
             # SE-3.6 After a fight won a landing may be declared again; who loses or stops never comes back here.
-            state.pending.append(Harbour(self.seat, can_sell=False, can_land=True))
+            state.pending.append(Harbour(self.seat, can_sell=False, can_land=True, sale_blocker=self.sale_blocker))
             attack_galley(state, self.seat, action - ATTACK)
 
     def refusal(self, state: SerenissimaState, action: int) -> Refusal | None:
-        if SAIL <= action < SAIL + ZONES:
+        if deed_of(action) == SAIL:
             return Refusal("SE-2.3", "move-is-over", {})
         if SELL <= action < SELL + KINDS_OF_GOODS and not self.can_sell:
             return Refusal("SE-3.3", "no-sale-any-more", {})
-        if LAND <= action <= LAND + PLACES and not self.can_land:
-            return Refusal("SE-3.6", "landing-blocked", {"by": state.blockers[-1]})
+        if LAND <= action <= LAND + PLACES:
+            zone = state.galley_zone[state.active]
+            if not self.can_land:
+                return Refusal("SE-3.6", "landing-blocked", {"by": state.blockers[-1]})
+            if state.port_owner[zone] == NOBODY and self.is_held(state, zone):
+                return Refusal("SE-3.3", "sale-blocker-first", {"by": self.sale_blocker})
         return port_call_refusal(state, self.seat, action, state.value)
 
 
-class SellFurther(Step[SerenissimaState]):
+class SellFurther(OpenStep):
     """SE-3.1 The first good is sold: now others, or be done."""
 
     key: ClassVar[str] = "sell-further"
@@ -94,10 +105,10 @@ class SellFurther(Step[SerenissimaState]):
         return True
 
     def options(self, state: SerenissimaState) -> list[int]:
-        found: list[int] = []
-        add_sales(state, state.galley_zone[state.active], found)
-        found.append(DONE)
-        return found
+        options: list[int] = []
+        add_sales(state, state.galley_zone[state.active], options)
+        options.append(DONE)
+        return options
 
     def resolve(self, state: SerenissimaState, action: int) -> None:
         if action != DONE:
@@ -124,8 +135,11 @@ class BlockSale(Blockade):
         return {**self.place(state), "good": GOODS[self.wanted]}
 
     def on_block(self, state: SerenissimaState) -> None:
-        """SE-3.3 It sells nothing this turn; it may end its turn or fight."""
-        state.pending.append(Harbour(state.galley_owner[state.active], can_sell=False, can_land=True))
+        """SE-3.3 It sells nothing this turn; it may end its turn or fight, and take a neutral port only once whoever
+        blocks here is beaten. By rules 1 it might land at once."""
+        held_by = NOBODY if state.rules < 2 else self.seat
+        owner = state.galley_owner[state.active]
+        state.pending.append(Harbour(owner, can_sell=False, can_land=True, sale_blocker=held_by))
 
     def on_pass(self, state: SerenissimaState) -> None:
         sell(state, state.galley_owner[state.active], self.wanted)
@@ -156,17 +170,17 @@ def arrive(state: SerenissimaState) -> None:
     state.value = state.galley_sailors[state.active] - state.moved
 
 
-def add_harbour(state: SerenissimaState, seat: int, found: list[int]) -> None:
+def add_harbour(state: SerenissimaState, seat: int, options: list[int]) -> None:
     """All that the galley could do here if its move ended now."""
     zone = state.galley_zone[state.active]
     if state.cargo[state.active]:
-        add_sales(state, zone, found)
+        add_sales(state, zone, options)
     if state.galley_sailors[state.active] > state.moved:
-        add_targets(state, seat, zone, found)
-    add_landings(state, zone, found)
+        add_targets(state, seat, zone, options)
+    add_landings(state, zone, options)
 
 
-def add_sales(state: SerenissimaState, zone: int, found: list[int]) -> None:
+def add_sales(state: SerenissimaState, zone: int, options: list[int]) -> None:
     """SE-3.1 Goods that the port neither makes nor stores, while a space is free."""
     stored = state.stored[zone]
     if len(stored) >= state.edition.spaces[zone] or state.closed[zone]:
@@ -175,17 +189,18 @@ def add_sales(state: SerenissimaState, zone: int, found: list[int]) -> None:
     last = made
     for good in state.cargo[state.active]:
         if good != last and good != made and good not in stored:
-            found.append(SELL + good)
+            options.append(SELL + good)
         last = good
 
 
-def add_targets(state: SerenissimaState, seat: int, zone: int, found: list[int]) -> None:
+def add_targets(state: SerenissimaState, seat: int, zone: int, options: list[int]) -> None:
     """SE-3.5, SE-3.7 Foreign galleys, and the foreign port once its owner has no galley here."""
     fleet = state.fleets[zone]
     port_owner = state.port_owner[zone] if state.can_be_attacked(zone, seat) else NOBODY
     is_guarded = False
     if len(fleet) > 1:
-        is_held = has_blockers_here(state, fleet)
+        # SE-3.5 While a blocker has galleys here, the fight goes against those.
+        is_held = has_galley_of(state, state.blockers, fleet)
         for galley in fleet:
             owner = state.galley_owner[galley]
             if owner == seat:
@@ -194,24 +209,24 @@ def add_targets(state: SerenissimaState, seat: int, zone: int, found: list[int])
                 is_guarded = True
             elif is_held and owner not in state.blockers:
                 continue
-            found.append(ATTACK + galley)
+            options.append(ATTACK + galley)
     if port_owner != NOBODY and not is_guarded:
-        found.append(ATTACK_PORT)
+        options.append(ATTACK_PORT)
 
 
-def has_blockers_here(state: SerenissimaState, fleet: tuple[int, ...]) -> bool:
-    """SE-3.5 While a blocker has galleys here, the fight goes against those."""
+def has_galley_of(state: SerenissimaState, seats: tuple[int, ...], fleet: tuple[int, ...]) -> bool:
+    """Whether one of the seats owns a galley of the fleet."""
     for galley in fleet:
-        if state.galley_owner[galley] in state.blockers:
+        if state.galley_owner[galley] in seats:
             return True
     return False
 
 
-def add_landings(state: SerenissimaState, zone: int, found: list[int]) -> None:
+def add_landings(state: SerenissimaState, zone: int, options: list[int]) -> None:
     """SE-3.6 A neutral port takes 1 or more sailors, up to its size."""
     if state.port_owner[zone] == NOBODY and state.has_open_port(zone):
         for sailors in range(1, min(state.galley_sailors[state.active], state.edition.spaces[zone]) + 1):
-            found.append(LAND + sailors)
+            options.append(LAND + sailors)
 
 
 def offer(state: SerenissimaState, seat: int, good: int) -> None:
@@ -233,7 +248,7 @@ def declare_landing(state: SerenissimaState, seat: int, sailors: int) -> None:
 
 
 def sell(state: SerenissimaState, seat: int, good: int) -> None:
-    """SE-3.1 Onto the cheapest free space, for its price from the bank; for nothing in an own port. Spice +2."""
+    """SE-3.1 Onto the cheapest free space, for its price from the bank; for nothing in one's own port. Spice +2."""
     galley = state.active
     port = state.galley_zone[galley]
     ducats = sale_price(state, seat, port, good)

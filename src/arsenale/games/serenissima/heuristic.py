@@ -12,7 +12,6 @@ from .terms import (
     MARBLE,
     NOBODY,
     NOTHING,
-    PORTS,
     SPICE,
     SPICE_BONUS,
     WINE,
@@ -23,7 +22,7 @@ from .weights import FAR, FEW_PORTS, WEIGHTS
 
 
 def estimate(state: SerenissimaState, seat: int) -> float:
-    """Ducats, what own ports will pay, what cargoes will bring, and what ships and sailors are good for."""
+    """Ducats, what the seat's ports will pay, what cargoes will bring, and what ships and sailors are good for."""
     value = float(state.ducats[seat])
     if state.finished:
         return value
@@ -31,7 +30,7 @@ def estimate(state: SerenissimaState, seat: int) -> float:
     next_round, later = outlook.played[1], rounds_later(state, outlook)
     value += money_worth(state, seat, later)
     ports = state.port_owner.count(seat)
-    for port in range(PORTS):
+    for port in range(state.edition.ports):
         if state.port_owner[port] == seat:
             value += hopes(state, port, outlook) + state.port_sailors[port] * sailor_worth(next_round, later)
             pays_now, pays_later = port_worth(state, port, outlook)
@@ -52,33 +51,33 @@ def estimate(state: SerenissimaState, seat: int) -> float:
 
 def reasons(state: SerenissimaState, seat: int) -> dict[str, float]:
     """The estimate taken apart."""
-    found = dict.fromkeys(("ducats", "ports", "hopes", "safety", "sailors", "cargo", "places", "galleys"), 0.0)
-    found["ducats"] = float(state.ducats[seat])
+    parts = dict.fromkeys(("ducats", "ports", "hopes", "safety", "sailors", "cargo", "places", "galleys"), 0.0)
+    parts["ducats"] = float(state.ducats[seat])
     if state.finished:
-        return found
+        return parts
     outlook = ahead(state)
     next_round, later = outlook.played[1], rounds_later(state, outlook)
-    found["ducats"] += money_worth(state, seat, later)
+    parts["ducats"] += money_worth(state, seat, later)
     ports = state.port_owner.count(seat)
-    for port in range(PORTS):
+    for port in range(state.edition.ports):
         if state.port_owner[port] == seat:
-            found["hopes"] += hopes(state, port, outlook)
-            found["sailors"] += state.port_sailors[port] * sailor_worth(next_round, later)
+            parts["hopes"] += hopes(state, port, outlook)
+            parts["sailors"] += state.port_sailors[port] * sailor_worth(next_round, later)
             pays_now, pays_later = port_worth(state, port, outlook)
-            found["ports"] += pays_now + pays_later
+            parts["ports"] += pays_now + pays_later
             if ports > 1:
                 loss_now, loss_later = danger(state, seat, port)
-                found["safety"] -= loss_now * pays_now + loss_later * pays_later
-    found["ports"] += crowd_worth(state, ports, outlook)
+                parts["safety"] -= loss_now * pays_now + loss_later * pays_later
+    parts["ports"] += crowd_worth(state, ports, outlook)
     galleys = 0
     for galley in range(1, state.numbers + 1):
         if state.galley_owner[galley] == seat:
             galleys += 1
-            found["sailors"] += crew_worth(state, galley, next_round, later)
-            found["cargo"] += cargo_worth(state, seat, galley, outlook)
-            found["places"] += places_worth(state, galley, outlook)
-    found["galleys"] = fleet_worth(galleys, next_round, later)
-    return found
+            parts["sailors"] += crew_worth(state, galley, next_round, later)
+            parts["cargo"] += cargo_worth(state, seat, galley, outlook)
+            parts["places"] += places_worth(state, galley, outlook)
+    parts["galleys"] = fleet_worth(galleys, next_round, later)
+    return parts
 
 
 def spread(state: SerenissimaState) -> float:
@@ -116,7 +115,7 @@ def money_worth(state: SerenissimaState, seat: int, later: float) -> float:
 
 
 def port_worth(state: SerenissimaState, port: int, outlook: Outlook) -> tuple[float, float]:
-    """What an own port pays at the end of this round, as far as that is likely, and what later."""
+    """What a port of the seat's pays at the end of this round, as far as that is likely, and what later."""
     payout = float(port_payout(state, port))
     stored = len(state.stored[port])
     later = WEIGHTS.port + WEIGHTS.payout_later * payout
@@ -128,7 +127,7 @@ def port_worth(state: SerenissimaState, port: int, outlook: Outlook) -> tuple[fl
 
 
 def hopes(state: SerenissimaState, port: int, outlook: Outlook) -> float:
-    """What an own port may bring beside its payouts: by wine, and by a basilica that can be built."""
+    """What a port may bring its owner beside its payouts: by wine, and by a basilica that can be built."""
     worth = 0.0
     if state.has_good(port, WINE):
         worth += WEIGHTS.wine * WINE_DUCATS * outlook.wine_cards
@@ -143,7 +142,7 @@ def basilica_worth(state: SerenissimaState, payouts: float) -> float:
 
 
 def danger(state: SerenissimaState, seat: int, port: int) -> tuple[float, float]:
-    """How much of what an own port pays now and later landings may cost (SE-3.7). SE-3.8 The last one is safe."""
+    """How much of what a port pays its owner now and later landings may cost (SE-3.7). SE-3.8 The last one is safe."""
     odds = state.edition.odds
     distance = state.edition.distance[port]
     sailors = state.port_sailors[port]
@@ -223,7 +222,7 @@ def cargo_worth(state: SerenissimaState, seat: int, galley: int, outlook: Outloo
         steps = steps_left(state, galley)
     distance = state.edition.distance[state.galley_zone[galley]]
     best = 0.0
-    for port in range(PORTS):
+    for port in range(state.edition.ports):
         if state.closed[port]:
             continue
         if distance[port] <= steps:
@@ -240,7 +239,7 @@ def cargo_worth(state: SerenissimaState, seat: int, galley: int, outlook: Outloo
 def sale_worth(
     state: SerenissimaState, seat: int, cargo: tuple[int, ...], port: int, outlook: Outlook, number: int
 ) -> float:
-    """What the cargo brings in this port in so many rounds: ducats at once, or higher payouts of an own port."""
+    """What the cargo brings in this port in so many rounds: ducats at once, or in one's own port higher payouts."""
     edition = state.edition
     stored = state.stored[port]
     taken = len(stored)

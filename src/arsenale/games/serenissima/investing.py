@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from ...engine.event import Value
 from ...engine.refusal import Refusal
-from ...engine.step import Step
-from .actions import BASILICA, BUY_GALLEY, DONE, FORT, HIRE, HIRE_ABOARD
+from .actions import BASILICA, BUY_GALLEY, DONE, FORT, HIRE, HIRE_ABOARD, PER_ZONE, SAIL, deed_of, zone_of
 from .state import SerenissimaState
+from .step import PayingStep
 from .terms import (
     BASILICA_COST,
     CATCH_UP_FLEET,
@@ -19,15 +19,16 @@ from .terms import (
     GOODS,
     MARBLE,
     NOBODY,
-    PORTS,
     SAILOR_COST,
     STONE,
     WOOD,
     galley_name,
 )
 
+ENOUGH: Final = FLEET_LIMIT + SAILOR_COST  # ducats: no single purchase costs more
 
-class Invest(Step[SerenissimaState]):
+
+class Invest(PayingStep):
     """SE-4 Buy sailors, one galley, forts and basilicas, in any order, until done."""
 
     key: ClassVar[str] = "invest"
@@ -45,31 +46,36 @@ class Invest(Step[SerenissimaState]):
 
     def proceed(self, state: SerenissimaState) -> bool:
         """Nothing to buy: the turn is over."""
-        if len(self.options(state)) > 1:
+        if len(self.purchases(state, shown_ducats(state, self.seat))) > 0:
             return False
         state.pending.pop()
         return True
 
     def options(self, state: SerenissimaState) -> list[int]:
+        options = self.purchases(state, state.ducats[self.seat])
+        options.append(DONE)
+        return options
+
+    def purchases(self, state: SerenissimaState, ducats: int) -> list[int]:
+        """What so many ducats can buy."""
         seat = self.seat
-        found: list[int] = []
-        if state.ducats[seat] >= SAILOR_COST:
+        options: list[int] = []
+        if ducats >= SAILOR_COST:
             ports = own_ports(state, seat)
-            add_hires(state, seat, ports, found)
+            add_hires(state, seat, ports, options)
             if not self.has_bought_galley:
-                add_galleys(state, seat, ports, FLEET_LIMIT, found)
-            add_buildings(state, seat, ports, found)
-        found.append(DONE)
-        return found
+                add_galleys(state, seat, ports, FLEET_LIMIT, ducats, options)
+            add_buildings(state, ducats, ports, options)
+        return options
 
     def resolve(self, state: SerenissimaState, action: int) -> None:
         if action == DONE:
             return
         has_bought_galley = self.has_bought_galley
-        if action >= BASILICA:
-            build_basilica(state, self.seat, action - BASILICA)
-        elif action >= FORT:
-            build_fort(state, self.seat, action - FORT)
+        if deed_of(action) == BASILICA:
+            build_basilica(state, self.seat, zone_of(action))
+        elif deed_of(action) == FORT:
+            build_fort(state, self.seat, zone_of(action))
         elif is_galley_purchase(action):
             buy_galley(state, self.seat, action)
             has_bought_galley = True
@@ -78,10 +84,8 @@ class Invest(Step[SerenissimaState]):
         state.pending.append(Invest(self.seat, has_bought_galley=has_bought_galley))
 
     def refusal(self, state: SerenissimaState, action: int) -> Refusal | None:
-        if FORT <= action < FORT + PORTS:
-            return self.building_refusal(state, action - FORT, is_fort=True)
-        if BASILICA <= action < BASILICA + PORTS:
-            return self.building_refusal(state, action - BASILICA, is_fort=False)
+        if deed_of(action) in (FORT, BASILICA):
+            return self.building_refusal(state, zone_of(action), is_fort=deed_of(action) == FORT)
         if is_galley_purchase(action) and self.has_bought_galley:
             return Refusal("SE-4.2", "one-galley-an-investment", {})
         return purchase_refusal(state, self.seat, action, FLEET_LIMIT)
@@ -103,7 +107,7 @@ class Invest(Step[SerenissimaState]):
         return Refusal("SE-4.3", "too-dear", {"cost": cost, "ducats": state.ducats[self.seat]})
 
 
-class CatchUp(Step[SerenissimaState]):
+class CatchUp(PayingStep):
     """SE-5.3 Who has fewer than two galleys may buy sailors, and galleys up to two in all. Once begun it goes on, also
     for sailors when there are two galleys."""
 
@@ -120,20 +124,25 @@ class CatchUp(Step[SerenissimaState]):
     def proceed(self, state: SerenissimaState) -> bool:
         """Not for the others, nor for one who can buy nothing."""
         is_for = self.has_begun or state.galley_owner.count(self.seat) < CATCH_UP_FLEET
-        if is_for and len(self.options(state)) > 1:
+        if is_for and len(self.purchases(state, shown_ducats(state, self.seat))) > 0:
             return False
         state.pending.pop()
         return True
 
     def options(self, state: SerenissimaState) -> list[int]:
+        options = self.purchases(state, state.ducats[self.seat])
+        options.append(DONE)
+        return options
+
+    def purchases(self, state: SerenissimaState, ducats: int) -> list[int]:
+        """What so many ducats can buy."""
         seat = self.seat
-        found: list[int] = []
-        if state.ducats[seat] >= SAILOR_COST:
+        options: list[int] = []
+        if ducats >= SAILOR_COST:
             ports = own_ports(state, seat)
-            add_hires(state, seat, ports, found)
-            add_galleys(state, seat, ports, CATCH_UP_FLEET, found)
-        found.append(DONE)
-        return found
+            add_hires(state, seat, ports, options)
+            add_galleys(state, seat, ports, CATCH_UP_FLEET, ducats, options)
+        return options
 
     def resolve(self, state: SerenissimaState, action: int) -> None:
         if action == DONE:
@@ -145,68 +154,76 @@ class CatchUp(Step[SerenissimaState]):
         state.pending.append(CatchUp(self.seat, has_begun=True))
 
     def refusal(self, state: SerenissimaState, action: int) -> Refusal | None:
-        if FORT <= action < BASILICA + PORTS:
+        if deed_of(action) in (FORT, BASILICA):
             return Refusal("SE-5.3", "no-buildings-now", {})
         return purchase_refusal(state, self.seat, action, CATCH_UP_FLEET)
 
 
+def shown_ducats(state: SerenissimaState, seat: int) -> int:
+    """SE-0 By how many ducats one who could buy nothing is not asked at all. Hidden money must not show by that, so it
+    counts as enough for anything; by rules 1 it did show."""
+    if state.money_hidden and state.rules > 1:
+        return ENOUGH
+    return state.ducats[seat]
+
+
 def own_ports(state: SerenissimaState, seat: int) -> list[int]:
-    return [port for port in range(PORTS) if state.port_owner[port] == seat]
+    return [port for port in range(state.edition.ports) if state.port_owner[port] == seat]
 
 
-def add_hires(state: SerenissimaState, seat: int, ports: list[int], found: list[int]) -> None:
-    """SE-4.1 Sailors into own ports and into own galleys that lie at them."""
+def add_hires(state: SerenissimaState, seat: int, ports: list[int], options: list[int]) -> None:
+    """SE-4.1 Sailors into the seat's ports and into its galleys that lie at them."""
     if state.stock[seat] == 0:
         return
     for port in ports:
         if state.port_sailors[port] < state.edition.spaces[port]:
-            found.append(HIRE + port)
+            options.append(HIRE + port * PER_ZONE)
     for port in ports:
         for galley in state.fleets[port]:
             if state.galley_owner[galley] == seat and state.free_places(galley) > 0:
-                found.append(HIRE_ABOARD + galley)
+                options.append(HIRE_ABOARD + galley)
 
 
-def add_galleys(state: SerenissimaState, seat: int, ports: list[int], limit: int, found: list[int]) -> None:
-    """SE-4.2 Any free number at any own port, with its first sailor."""
+def add_galleys(
+    state: SerenissimaState, seat: int, ports: list[int], limit: int, ducats: int, options: list[int]
+) -> None:
+    """SE-4.2 Any free number at any of the seat's ports, with its first sailor."""
     owned = state.galley_owner.count(seat)
-    if owned >= limit or state.stock[seat] == 0 or state.ducats[seat] < owned + SAILOR_COST:
+    if owned >= limit or state.stock[seat] == 0 or ducats < owned + SAILOR_COST:
         return
     for galley in range(1, state.numbers + 1):
         if state.galley_owner[galley] == NOBODY:
-            first = BUY_GALLEY + galley * PORTS
             for port in ports:
-                found.append(first + port)
+                options.append(BUY_GALLEY + galley + port * PER_ZONE)
 
 
-def add_buildings(state: SerenissimaState, seat: int, ports: list[int], found: list[int]) -> None:
+def add_buildings(state: SerenissimaState, ducats: int, ports: list[int], options: list[int]) -> None:
     """SE-4.3 Forts where there are wood and stone, basilicas where there are gold and marble."""
-    ducats = state.ducats[seat]
     if state.forts > 0 and ducats >= FORT_COST:
         for port in ports:
             if not state.has_fort[port] and state.has_good(port, WOOD) and state.has_good(port, STONE):
-                found.append(FORT + port)
+                options.append(FORT + port * PER_ZONE)
     if state.basilicas > 0 and ducats >= BASILICA_COST:
         for port in ports:
             if not state.has_basilica[port] and state.has_good(port, GOLD) and state.has_good(port, MARBLE):
-                found.append(BASILICA + port)
+                options.append(BASILICA + port * PER_ZONE)
 
 
 def is_galley_purchase(action: int) -> bool:
-    return BUY_GALLEY + PORTS <= action < BUY_GALLEY + (GALLEYS + 1) * PORTS
+    return deed_of(action) > BUY_GALLEY
 
 
 def hire(state: SerenissimaState, seat: int, action: int) -> None:
     """SE-4.1"""
     state.ducats[seat] -= SAILOR_COST
     state.stock[seat] -= 1
-    if action > HIRE_ABOARD:
+    if action < SAIL:
         galley = action - HIRE_ABOARD
         state.galley_sailors[galley] += 1
         if state.sink is not None:
             state.emit("hired-aboard", {"seat": seat, "galley": galley_name(galley), "cost": SAILOR_COST})
         return
-    port = action - HIRE
+    port = zone_of(action)
     state.port_sailors[port] += 1
     if state.sink is not None:
         state.emit("hired", {"seat": seat, "port": state.edition.zones[port], "cost": SAILOR_COST})
@@ -214,8 +231,8 @@ def hire(state: SerenissimaState, seat: int, action: int) -> None:
 
 def buy_galley(state: SerenissimaState, seat: int, action: int) -> None:
     """SE-4.2"""
-    galley = (action - BUY_GALLEY) // PORTS
-    port = (action - BUY_GALLEY) % PORTS
+    galley = deed_of(action) - BUY_GALLEY
+    port = zone_of(action)
     cost = state.galley_owner.count(seat) + SAILOR_COST
     state.ducats[seat] -= cost
     state.launch(seat, galley, port, 1)
@@ -243,13 +260,12 @@ def build_basilica(state: SerenissimaState, seat: int, port: int) -> None:
 
 def purchase_refusal(state: SerenissimaState, seat: int, action: int, limit: int) -> Refusal | None:
     """Why a sailor or a galley cannot be bought."""
-    if HIRE <= action < HIRE + PORTS:
-        return port_hire_refusal(state, seat, action - HIRE)
+    if deed_of(action) == HIRE:
+        return port_hire_refusal(state, seat, zone_of(action))
     if HIRE_ABOARD < action <= HIRE_ABOARD + GALLEYS:
         return galley_hire_refusal(state, seat, action - HIRE_ABOARD)
     if is_galley_purchase(action):
-        galley = (action - BUY_GALLEY) // PORTS
-        return galley_refusal(state, seat, galley, (action - BUY_GALLEY) % PORTS, limit)
+        return galley_refusal(state, seat, deed_of(action) - BUY_GALLEY, zone_of(action), limit)
     return None
 
 
@@ -259,8 +275,7 @@ def port_hire_refusal(state: SerenissimaState, seat: int, port: int) -> Refusal:
         return Refusal("SE-4.1", "not-your-port", {"port": name})
     if state.port_sailors[port] >= state.edition.spaces[port]:
         return Refusal("SE-2.1", "port-full-of-sailors", {"port": name, "sailors": state.edition.spaces[port]})
-    # Whoever is asked at all can pay a sailor.
-    return Refusal("SE-4.1", "no-sailor-in-stock", {})
+    return sailor_refusal(state, seat)
 
 
 def galley_hire_refusal(state: SerenissimaState, seat: int, galley: int) -> Refusal:
@@ -272,7 +287,14 @@ def galley_hire_refusal(state: SerenissimaState, seat: int, galley: int) -> Refu
         return Refusal("SE-4.1", "not-at-your-port", {"galley": name, "zone": state.edition.zones[zone]})
     if state.free_places(galley) == 0:
         return Refusal("SE-2.1", "galley-full", {"galley": name})
-    return Refusal("SE-4.1", "no-sailor-in-stock", {})
+    return sailor_refusal(state, seat)
+
+
+def sailor_refusal(state: SerenissimaState, seat: int) -> Refusal:
+    if state.stock[seat] == 0:
+        return Refusal("SE-4.1", "no-sailor-in-stock", {})
+    # With hidden money also one is asked who has none.
+    return Refusal("SE-4.1", "too-dear", {"cost": SAILOR_COST, "ducats": state.ducats[seat]})
 
 
 def galley_refusal(state: SerenissimaState, seat: int, galley: int, port: int, limit: int) -> Refusal:

@@ -6,7 +6,6 @@ from typing import Any, ClassVar
 
 from ...engine.event import Value
 from ...engine.refusal import Refusal
-from ...engine.step import Step
 from .actions import (
     BUY,
     DONE,
@@ -20,18 +19,22 @@ from .actions import (
     PUT_INTO,
     PUT_INTO_PORT,
     SAIL,
+    SELL,
     SWAP,
+    deed_of,
     pair_of,
+    zone_of,
 )
 from .flow import THE_PORT, THE_SUPPLY, Flow, inward, outward, transfers
 from .harbour import add_harbour, port_call_refusal
 from .loading_refusals import good_cost, loading_refusal
 from .sailing import add_moves, sail_or_arrive, sail_refusal
 from .state import SerenissimaState
-from .terms import GOODS, KINDS_OF_GOODS, KINDS_OF_PIECES, NOBODY, NOTHING, PIECES, SAILOR, ZONES, galley_name
+from .step import PayingStep
+from .terms import GOODS, KINDS_OF_GOODS, KINDS_OF_PIECES, NOBODY, NOTHING, PIECES, SAILOR, galley_name
 
 
-class Load(Step[SerenissimaState]):
+class Load(PayingStep):
     """SE-2.1 Move one piece; or go on: sail, sell, fight, land, or be done."""
 
     key: ClassVar[str] = "load"
@@ -54,23 +57,23 @@ class Load(Step[SerenissimaState]):
         seat = self.seat
         flow = self.flow
         zone = state.galley_zone[state.active]
-        found: list[int] = []
+        options: list[int] = []
         if state.port_owner[zone] == seat:
-            add_crew_of_port(state, zone, flow, found)
+            add_crew_of_port(state, zone, flow, options)
         if can_buy(state, seat, zone, flow):
-            found.append(BUY + state.edition.makes[zone])
-        add_dumps(state, state.active, DUMP, flow, found)
+            options.append(BUY + state.edition.makes[zone])
+        add_dumps(state, state.active, DUMP, flow, options)
         if len(state.fleets[zone]) > 1:
             for partner in state.fleets[zone]:
                 if state.galley_owner[partner] == seat and partner != state.active:
-                    add_partner(state, partner, flow, found)
-        add_moves(state, found)
-        add_harbour(state, seat, found)
-        found.append(DONE)
-        return found
+                    add_partner(state, partner, flow, options)
+        add_moves(state, options)
+        add_harbour(state, seat, options)
+        options.append(DONE)
+        return options
 
     def resolve(self, state: SerenissimaState, action: int) -> None:
-        if not LOAD_FROM_PORT <= action < SAIL:
+        if not LOAD_FROM_PORT <= action < SELL:
             sail_or_arrive(state, self.seat, action)
             return
         flow = self.flow
@@ -101,23 +104,23 @@ class Load(Step[SerenissimaState]):
             swap(state, self.seat, (action - SWAP) // PAIRS, (action - SWAP) % PAIRS)
 
     def refusal(self, state: SerenissimaState, action: int) -> Refusal | None:
-        if LOAD_FROM_PORT <= action < SAIL:
+        if LOAD_FROM_PORT <= action < SELL:
             return loading_refusal(state, self.seat, self.flow, action)
-        if SAIL <= action < SAIL + ZONES:
-            return sail_refusal(state, action - SAIL)
+        if deed_of(action) == SAIL:
+            return sail_refusal(state, zone_of(action))
         return port_call_refusal(state, self.seat, action, state.galley_sailors[state.active])
 
 
 # What may be loaded
 
 
-def add_crew_of_port(state: SerenissimaState, port: int, flow: Flow, found: list[int]) -> None:
-    """SE-2.1 Sailors between the galley and the own port: one stays there, no more than it has spaces."""
+def add_crew_of_port(state: SerenissimaState, port: int, flow: Flow, options: list[int]) -> None:
+    """SE-2.1 Sailors between the galley and its owner's port: one stays there, no more than it has spaces."""
     sailors = state.port_sailors[port]
     if sailors > 1 and state.free_places(state.active) > 0 and outward(THE_PORT, SAILOR) not in flow:
-        found.append(LOAD_FROM_PORT)
+        options.append(LOAD_FROM_PORT)
     if sailors < state.edition.spaces[port] and inward(THE_PORT, SAILOR) not in flow:
-        found.append(PUT_INTO_PORT)
+        options.append(PUT_INTO_PORT)
 
 
 def can_buy(state: SerenissimaState, seat: int, zone: int, flow: Flow) -> bool:
@@ -128,12 +131,12 @@ def can_buy(state: SerenissimaState, seat: int, zone: int, flow: Flow) -> bool:
     return state.ducats[seat] >= good_cost(state, seat, zone, flow) and outward(THE_SUPPLY, good) not in flow
 
 
-def add_dumps(state: SerenissimaState, galley: int, first: int, flow: Flow, found: list[int]) -> None:
+def add_dumps(state: SerenissimaState, galley: int, first: int, flow: Flow, options: list[int]) -> None:
     """SE-2.1 Goods of the galley may go overboard; SE-2.4 but none of a kind that was bought."""
     last = NOTHING
     for good in state.cargo[galley]:
         if good != last and inward(THE_SUPPLY, good) not in flow:
-            found.append(first + good)
+            options.append(first + good)
         last = good
 
 
@@ -149,25 +152,25 @@ def pieces_of(state: SerenissimaState, galley: int) -> list[int]:
     return kinds
 
 
-def add_partner(state: SerenissimaState, partner: int, flow: Flow, found: list[int]) -> None:
+def add_partner(state: SerenissimaState, partner: int, flow: Flow, options: list[int]) -> None:
     """SE-2.1 Pieces between the active galley and another own one; SE-2.4 one against one of another kind."""
     active = state.active
     gifts = [piece for piece in pieces_of(state, active) if inward(partner, piece) not in flow]
     takes = [piece for piece in pieces_of(state, partner) if outward(partner, piece) not in flow]
     if state.free_places(active) > 0:
         for piece in takes:
-            found.append(LOAD_FROM + partner * KINDS_OF_PIECES + piece)
+            options.append(LOAD_FROM + partner * KINDS_OF_PIECES + piece)
     if state.free_places(partner) > 0:
         for piece in gifts:
-            found.append(PUT_INTO + partner * KINDS_OF_PIECES + piece)
-    add_dumps(state, partner, DUMP_FROM + partner * KINDS_OF_GOODS, flow, found)
+            options.append(PUT_INTO + partner * KINDS_OF_PIECES + piece)
+    add_dumps(state, partner, DUMP_FROM + partner * KINDS_OF_GOODS, flow, options)
     first = SWAP + partner * PAIRS
     for given in gifts:
         if given == SAILOR and state.galley_sailors[active] == 1:
             continue
         for taken in takes:
             if taken != given and (taken != SAILOR or state.galley_sailors[partner] > 1):
-                found.append(first + pair_of(given, taken))
+                options.append(first + pair_of(given, taken))
 
 
 # Loading

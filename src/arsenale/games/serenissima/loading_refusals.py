@@ -22,7 +22,7 @@ from .terms import GOOD_COST, GOODS, KINDS_OF_GOODS, KINDS_OF_PIECES, PIECES, SA
 
 
 def good_cost(state: SerenissimaState, seat: int, port: int, flow: Flow) -> int:
-    """SE-2.1 In an own port the first good of a turn is free."""
+    """SE-2.1 In one's own port the first good of a turn is free."""
     if state.port_owner[port] == seat and inward(THE_SUPPLY, state.edition.makes[port]) not in flow:
         return 0
     return GOOD_COST
@@ -31,16 +31,16 @@ def good_cost(state: SerenissimaState, seat: int, port: int, flow: Flow) -> int:
 def loading_refusal(state: SerenissimaState, seat: int, flow: Flow, action: int) -> Refusal:
     """Why this loading action is not among the options."""
     if action <= PUT_INTO_PORT:
-        found = port_crew_refusal(state, seat, action)
+        refused = port_crew_refusal(state, seat, action)
     elif action < DUMP:
-        found = buying_refusal(state, seat, action - BUY, flow)
+        refused = buying_refusal(state, seat, action - BUY, flow)
     elif action < LOAD_FROM + KINDS_OF_PIECES:
-        found = aboard_refusal(state, state.active, action - DUMP)
+        refused = aboard_refusal(state, state.active, action - DUMP)
     else:
-        found = partner_refusal(state, seat, action)
+        refused = partner_refusal(state, seat, action)
     # What nothing else forbids is the way back of something transferred before.
-    if found is not None and not any(reverse(transfer) in flow for transfer in transfers(action)):
-        return found
+    if refused is not None and not any(reverse(transfer) in flow for transfer in transfers(action)):
+        return refused
     return Refusal("SE-2.4", "no-way-back", {})
 
 
@@ -105,7 +105,7 @@ def partner_refusal(state: SerenissimaState, seat: int, action: int) -> Refusal 
 
 
 def stranger_refusal(state: SerenissimaState, seat: int, galley: int) -> Refusal | None:
-    """SE-2.1 Pieces go only to and from own galleys in the zone."""
+    """SE-2.1 Pieces go only to and from galleys of the same owner in the zone."""
     name = galley_name(galley)
     if galley == state.active:
         return Refusal("SE-2.1", "active-itself", {"galley": name})

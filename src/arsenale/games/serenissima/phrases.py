@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ...engine.event import Value
 from ...engine.space import Action
-from .terms import BASILICA_COST, FORT_COST, SAILOR_COST, SPICE_BONUS, galley_name
+from .terms import BASILICA_COST, FORT_COST, GOOD_COST, SAILOR_COST, SPICE_BONUS, galley_name
+from .view import PortView, SerenissimaView
 
 Phrase = tuple[str, Mapping[str, Any]]
 
 
-def action_phrase(view: Mapping[str, Any], action: Action) -> Phrase:
+def action_phrase(view: SerenissimaView, action: Action) -> Phrase:
     """What an action does, as far as the view tells."""
     kind, args = action.kind, action.args
     if kind in ("load", "put", "dump", "swap"):
@@ -21,7 +23,9 @@ def action_phrase(view: Mapping[str, Any], action: Action) -> Phrase:
     if kind in ("hire", "buy", "fort", "basilica"):
         return purchase_phrase(view, kind, args)
     if kind in ("close", "port"):
-        port = view["zones"][args[0]]["port"]
+        port = view["zones"][str(args[0])]["port"]
+        if port is None:
+            return f"do-{kind}", {"port": args[0], "good": "–", "spaces": 0}
         return f"do-{kind}", {"port": args[0], "good": port["makes"], "spaces": len(port["prices"])}
     if kind == "number":
         return "do-number", {"galley": galley_name(int(args[0]))}
@@ -32,12 +36,12 @@ def action_phrase(view: Mapping[str, Any], action: Action) -> Phrase:
     return f"do-{kind}", {}
 
 
-def loading_phrase(view: Mapping[str, Any], kind: str, args: tuple[str | int, ...]) -> Phrase:
+def loading_phrase(view: SerenissimaView, kind: str, args: tuple[str | int, ...]) -> Phrase:
     partner = args[-1]
     if kind == "swap":
         return "do-swap", {"given": args[0], "taken": args[1], "galley": galley_name(int(partner))}
     if partner == "supply":
-        return "do-load-good", {"good": args[0], "cost": asked(view).get("price", 1)}
+        return "do-load-good", {"good": args[0], "cost": load_price(view)}
     if partner == "port":
         return f"do-{kind}-crew", {}
     if isinstance(partner, int):
@@ -45,21 +49,21 @@ def loading_phrase(view: Mapping[str, Any], kind: str, args: tuple[str | int, ..
     return "do-dump", {"good": args[0]}
 
 
-def harbour_phrase(view: Mapping[str, Any], kind: str, args: tuple[str | int, ...]) -> Phrase:
+def harbour_phrase(view: SerenissimaView, kind: str, args: tuple[str | int, ...]) -> Phrase:
     name, port = here(view)
     if kind == "sell":
         return "do-sell", {"good": args[0], "ducats": sale_price(view, port, str(args[0]))}
     if kind == "land":
         return ("do-land-none", {}) if args[0] == "none" else ("do-land", {"sailors": args[0]})
-    turn = view["turn"] or {"value": 0}
+    value = view["turn"]["value"] if view["turn"] else 0
     if args[0] == "port":
-        sailors = port["sailors"] if port else 0
-        return "do-attack-port", {"port": name, "value": turn["value"], "defence": sailors}
-    galley = view["galleys"].get(str(args[1]), {"sailors": 0})
-    return "do-attack", {"galley": galley_name(int(args[1])), "value": turn["value"], "defence": galley["sailors"]}
+        return "do-attack-port", {"port": name, "value": value, "defence": port["sailors"] if port else 0}
+    galley = view["galleys"].get(str(args[1]))
+    defence = galley["sailors"] if galley else 0
+    return "do-attack", {"galley": galley_name(int(args[1])), "value": value, "defence": defence}
 
 
-def purchase_phrase(view: Mapping[str, Any], kind: str, args: tuple[str | int, ...]) -> Phrase:
+def purchase_phrase(view: SerenissimaView, kind: str, args: tuple[str | int, ...]) -> Phrase:
     if kind == "buy":
         buyer = view["actors"][0] if view["actors"] else None
         owned = sum(galley["owner"] == buyer for galley in view["galleys"].values())
@@ -71,20 +75,30 @@ def purchase_phrase(view: Mapping[str, Any], kind: str, args: tuple[str | int, .
     return f"do-{kind}", {"port": args[0], "cost": FORT_COST if kind == "fort" else BASILICA_COST}
 
 
-def sail_phrase(view: Mapping[str, Any], zone: str) -> Phrase:
+def sail_phrase(view: SerenissimaView, zone: str) -> Phrase:
     port = view["zones"][zone]["port"]
     if port is None or port["closed"]:
         return "do-sail", {"zone": zone}
     return "do-sail-port", {"zone": zone, "good": port["makes"]}
 
 
-def asked(view: Mapping[str, Any]) -> Mapping[str, Any]:
+def asked(view: SerenissimaView) -> Mapping[str, Value]:
     """The arguments of the question that is open."""
-    args: Mapping[str, Any] = view["questions"][0]["args"] if view["questions"] else {}
-    return args
+    return view["questions"][0]["args"] if view["questions"] else {}
 
 
-def here(view: Mapping[str, Any]) -> tuple[str, Mapping[str, Any] | None]:
+def load_price(view: SerenissimaView) -> int:
+    """SE-2.1 What the next good of the port costs whoever is asked."""
+    return whole(asked(view).get("price", GOOD_COST))
+
+
+def whole(value: Value) -> int:
+    """An argument of a question that is a number."""
+    assert isinstance(value, int), f"expected a whole number, found {value!r}"
+    return value
+
+
+def here(view: SerenissimaView) -> tuple[str, PortView | None]:
     """Where the active galley lies, and the port there."""
     turn = view["turn"]
     galley = view["galleys"].get(str(turn["galley"])) if turn else None
@@ -93,9 +107,9 @@ def here(view: Mapping[str, Any]) -> tuple[str, Mapping[str, Any] | None]:
     return galley["zone"], view["zones"][galley["zone"]]["port"]
 
 
-def sale_price(view: Mapping[str, Any], port: Mapping[str, Any] | None, good: str) -> int:
+def sale_price(view: SerenissimaView, port: PortView | None, good: str) -> int:
     """SE-3.1 What the next good brings here."""
     bonus = SPICE_BONUS if good == "spice" else 0
     if port is None or len(port["stored"]) >= len(port["prices"]) or port["owner"] in view["actors"]:
         return bonus
-    return int(port["prices"][len(port["stored"])]) + bonus
+    return port["prices"][len(port["stored"])] + bonus

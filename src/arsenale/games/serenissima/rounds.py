@@ -13,7 +13,6 @@ from .terms import (
     CARD_STEPS,
     NOBODY,
     PAYOUTS,
-    PORTS,
     SHUFFLE_CARD,
     WINE,
     WINE_CARD,
@@ -31,7 +30,6 @@ class NextRound(Step[SerenissimaState]):
     def proceed(self, state: SerenissimaState) -> bool:
         state.round += 1
         state.active = 0
-        state.roll = ()
         state.emit("round-begins", {"round": state.round})
         state.pending[-1] = Wheel(self.seat)
         return True
@@ -66,8 +64,8 @@ def end_round(state: SerenissimaState) -> None:
     card = draw_card(state)
     if card == WINE_CARD:
         pay_wine(state)
-    elif has_payout(state, CARD_STEPS[card]):
-        pay_out(state)
+    else:
+        move_pawn(state, CARD_STEPS[card])
         if state.payouts == PAYOUTS:
             # SE-5.4 No catch-up purchase after the last payout.
             state.emit("match-ends", {"round": state.round})
@@ -79,7 +77,12 @@ def end_round(state: SerenissimaState) -> None:
 
 
 def draw_card(state: SerenissimaState) -> int:
-    """SE-5.1 The top Doge card; the one that says so brings all five into a new deck."""
+    """SE-5.1 The top Doge card; the one that says so brings all cards into a new deck."""
+    if not state.deck:
+        # Only in editions without such a card.
+        state.deck = state.rng.shuffled(state.edition.cards)
+        state.discards = ()
+    state.reveal()
     card = state.deck[0]
     state.deck = state.deck[1:]
     state.discards = (*state.discards, card)
@@ -90,18 +93,20 @@ def draw_card(state: SerenissimaState) -> int:
     return card
 
 
-def has_payout(state: SerenissimaState, steps: int) -> bool:
-    """SE-5.2 Move the white pawn; whether it reached or passed the next payout space. It stops on the last."""
+def move_pawn(state: SerenissimaState, steps: int) -> None:
+    """SE-5.2 The white pawn stops on the last space. Each payout space that it reaches or passes pays: one, unless an
+    edition has them side by side."""
     spaces = state.edition.track_payouts[state.players]
     state.track = min(state.track + steps, spaces[-1])
     state.emit("pawn-moved", {"steps": steps, "space": state.track})
-    return state.track >= spaces[state.payouts]
+    while state.payouts < PAYOUTS and state.track >= spaces[state.payouts]:
+        pay_out(state)
 
 
 def pay_wine(state: SerenissimaState) -> None:
-    """SE-3.2, SE-5.1 Three ducats for each own port that makes or stores wine."""
+    """SE-3.2, SE-5.1 Three ducats to the owner of each port that makes or stores wine."""
     gains = [0] * state.players
-    for port in range(PORTS):
+    for port in range(state.edition.ports):
         owner = state.port_owner[port]
         if owner != NOBODY and state.has_good(port, WINE):
             gains[owner] += WINE_DUCATS
@@ -109,11 +114,11 @@ def pay_wine(state: SerenissimaState) -> None:
 
 
 def pay_out(state: SerenissimaState) -> None:
-    """SE-5.2 Each own port by how many goods it stores, and five ducats for each basilica."""
+    """SE-5.2 Each port pays its owner by how many goods it stores, and five ducats for a basilica."""
     state.payouts += 1
     state.emit("payout", {"payout": state.payouts})
     gains = [0] * state.players
-    for port in range(PORTS):
+    for port in range(state.edition.ports):
         owner = state.port_owner[port]
         if owner != NOBODY:
             gains[owner] += port_payout(state, port)

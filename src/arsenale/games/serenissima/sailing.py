@@ -6,15 +6,15 @@ from typing import ClassVar
 
 from ...engine.event import Value
 from ...engine.refusal import Refusal
-from ...engine.step import Step
-from .actions import DONE, SAIL
+from .actions import DONE, PER_ZONE, SAIL, deed_of, zone_of
 from .blockade import Blockade, possible_blockers
 from .harbour import Harbour, add_harbour, arrive, port_call_refusal
 from .state import SerenissimaState, with_item, without_item
-from .terms import ZONES, galley_name
+from .step import OpenStep
+from .terms import galley_name
 
 
-class Sail(Step[SerenissimaState]):
+class Sail(OpenStep):
     """SE-2.2 On to the next zone, one for each sailor; or sell, fight, land, or be done."""
 
     key: ClassVar[str] = "sail"
@@ -34,11 +34,11 @@ class Sail(Step[SerenissimaState]):
         return True
 
     def options(self, state: SerenissimaState) -> list[int]:
-        found: list[int] = []
-        add_moves(state, found)
-        add_harbour(state, self.seat, found)
-        found.append(DONE)
-        return found
+        options: list[int] = []
+        add_moves(state, options)
+        add_harbour(state, self.seat, options)
+        options.append(DONE)
+        return options
 
     def sensible(self, state: SerenissimaState) -> list[int]:
         return [action for action in self.options(state) if not is_detour(state, action)]
@@ -47,8 +47,8 @@ class Sail(Step[SerenissimaState]):
         sail_or_arrive(state, self.seat, action)
 
     def refusal(self, state: SerenissimaState, action: int) -> Refusal | None:
-        if SAIL <= action < SAIL + ZONES:
-            return sail_refusal(state, action - SAIL)
+        if deed_of(action) == SAIL:
+            return sail_refusal(state, zone_of(action))
         return port_call_refusal(state, self.seat, action, state.galley_sailors[state.active] - state.moved)
 
 
@@ -73,19 +73,19 @@ class BlockMove(Blockade):
         move(state, state.galley_owner[state.active], self.wanted)
 
 
-def add_moves(state: SerenissimaState, found: list[int]) -> None:
+def add_moves(state: SerenissimaState, options: list[int]) -> None:
     galley = state.active
     if state.moved < state.galley_sailors[galley]:
         for zone in state.edition.next_zones[state.galley_zone[galley]]:
-            found.append(SAIL + zone)
+            options.append(SAIL + zone * PER_ZONE)
 
 
 def is_detour(state: SerenissimaState, action: int) -> bool:
     """To a zone that the galley could have entered earlier on its way: each zone moved costs strength in a fight
     (SE-3.4), and in each one entered it may be stopped (SE-2.3)."""
-    if not SAIL <= action < SAIL + ZONES:
+    if deed_of(action) != SAIL:
         return False
-    zone = action - SAIL
+    zone = zone_of(action)
     if state.edition.distance[state.start_zone][zone] <= 1:
         return True
     for place in range(len(state.route) - 1):
@@ -98,15 +98,15 @@ def sail_or_arrive(state: SerenissimaState, seat: int, action: int) -> None:
     """A move if a zone is named; anything else is done where the galley lies now."""
     if action == DONE:
         return
-    if not SAIL <= action < SAIL + ZONES:
+    if deed_of(action) != SAIL:
         arrive(state)
         Harbour(seat, can_sell=True, can_land=True).resolve(state, action)
         return
     blockers = possible_blockers(state)
     if blockers:
-        state.pending.append(BlockMove(blockers[0], blockers[1:], action - SAIL))
+        state.pending.append(BlockMove(blockers[0], blockers[1:], zone_of(action)))
         return
-    move(state, seat, action - SAIL)
+    move(state, seat, zone_of(action))
 
 
 def move(state: SerenissimaState, seat: int, zone: int) -> None:

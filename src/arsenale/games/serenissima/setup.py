@@ -6,12 +6,12 @@ from typing import Any, ClassVar
 
 from ...engine.event import Value
 from ...engine.refusal import Refusal
-from ...engine.step import Step
-from .actions import CLOSE, NUMBER, PORT
+from .actions import CLOSE, NUMBER, PER_ZONE, PORT, deed_of, zone_of
 from .investing import number_refusal
 from .rounds import NextRound
 from .state import SerenissimaState
-from .terms import CLOSED_KINDS, GALLEYS, GOODS, NOBODY, PORTS, START_GALLEYS, START_SAILORS, galley_name
+from .step import OpenStep
+from .terms import CLOSED_KINDS, GALLEYS, GOODS, NOBODY, START_GALLEYS, START_SAILORS, galley_name
 
 
 def push_set_up(state: SerenissimaState) -> None:
@@ -31,7 +31,7 @@ def push_set_up(state: SerenissimaState) -> None:
             state.pending.append(ClosePort(clockwise[place % players], CLOSED_KINDS[place]))
 
 
-class ClosePort(Step[SerenissimaState]):
+class ClosePort(OpenStep):
     """SE-0 Close one port that makes the given good."""
 
     key: ClassVar[str] = "close-port"
@@ -47,40 +47,47 @@ class ClosePort(Step[SerenissimaState]):
     def question(self, state: SerenissimaState) -> dict[str, Value]:
         return {"good": GOODS[self.good]}
 
+    def proceed(self, state: SerenissimaState) -> bool:
+        """In some editions there is none that could be closed."""
+        if self.options(state):
+            return False
+        state.pending.pop()
+        return True
+
     def options(self, state: SerenissimaState) -> list[int]:
         edition = state.edition
         can_spare = self.can_spare_start_port(state)
         return [
-            CLOSE + port
-            for port in range(PORTS)
+            CLOSE + port * PER_ZONE
+            for port in range(edition.ports)
             if edition.makes[port] == self.good and (can_spare or not edition.is_start[port])
         ]
 
     def can_spare_start_port(self, state: SerenissimaState) -> bool:
         """SE-0 [R] At least as many start ports as players stay open."""
         opened = 0
-        for port in range(PORTS):
+        for port in range(state.edition.ports):
             if state.edition.is_start[port] and not state.closed[port]:
                 opened += 1
         return opened > state.players
 
     def resolve(self, state: SerenissimaState, action: int) -> None:
-        port = action - CLOSE
+        port = zone_of(action)
         state.closed[port] = True
         state.emit("closed", {"seat": self.seat, "port": state.edition.zones[port]})
 
     def refusal(self, state: SerenissimaState, action: int) -> Refusal | None:
-        port = action - CLOSE
-        if not 0 <= port < PORTS:
+        if deed_of(action) != CLOSE:
             return None
+        port = zone_of(action)
         name = state.edition.zones[port]
         if state.edition.makes[port] != self.good:
             return Refusal("SE-0", "close-another-good", {"port": name, "good": GOODS[self.good]})
         return Refusal("SE-0", "keep-start-ports", {"port": name, "players": state.players})
 
 
-class PickPort(Step[SerenissimaState]):
-    """SE-0 Pick a free start port; three sailors go into it."""
+class PickPort(OpenStep):
+    """SE-0 Pick a free start port; three sailors go into it, or as many as it holds."""
 
     key: ClassVar[str] = "pick-port"
     rule: ClassVar[str] = "SE-0"
@@ -88,22 +95,23 @@ class PickPort(Step[SerenissimaState]):
     def options(self, state: SerenissimaState) -> list[int]:
         edition = state.edition
         return [
-            PORT + port
-            for port in range(PORTS)
+            PORT + port * PER_ZONE
+            for port in range(edition.ports)
             if edition.is_start[port] and not state.closed[port] and state.port_owner[port] == NOBODY
         ]
 
     def resolve(self, state: SerenissimaState, action: int) -> None:
-        port = action - PORT
+        port = zone_of(action)
         state.port_owner[port] = self.seat
-        state.stock[self.seat] -= START_SAILORS
-        state.port_sailors[port] = START_SAILORS
+        sailors = min(START_SAILORS, state.edition.spaces[port])
+        state.stock[self.seat] -= sailors
+        state.port_sailors[port] = sailors
         state.emit("picked-port", {"seat": self.seat, "port": state.edition.zones[port]})
 
     def refusal(self, state: SerenissimaState, action: int) -> Refusal | None:
-        port = action - PORT
-        if not 0 <= port < PORTS:
+        if deed_of(action) != PORT:
             return None
+        port = zone_of(action)
         name = state.edition.zones[port]
         if not state.edition.is_start[port]:
             return Refusal("SE-0", "no-start-port", {"port": name})
@@ -112,8 +120,8 @@ class PickPort(Step[SerenissimaState]):
         return Refusal("SE-0", "port-taken", {"port": name, "owner": state.port_owner[port]})
 
 
-class PickNumber(Step[SerenissimaState]):
-    """SE-0 Pick a free galley number; the galley lies at the own port with three sailors."""
+class PickNumber(OpenStep):
+    """SE-0 Pick a free galley number; the galley lies at its owner's port with three sailors."""
 
     key: ClassVar[str] = "pick-number"
     rule: ClassVar[str] = "SE-0"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...engine.game import Shortcut
-from .actions import ACTION, BUY, HIRE, HIRE_ABOARD, LOAD_FROM_PORT, SAIL, SELL, TAKE
+from .actions import ACTION, BUY, HIRE, HIRE_ABOARD, LOAD_FROM_PORT, PER_ZONE, SAIL, SELL, TAKE, deed_of, zone_of
 from .blockade import blockers_in, possible_blockers
 from .fighting import Booty
 from .harbour import SellFurther
@@ -13,7 +13,7 @@ from .investing import CatchUp, Invest
 from .loading import Load
 from .sailing import Sail
 from .state import SerenissimaState
-from .terms import GALLEYS, GOODS, KINDS_OF_GOODS, PORTS, SAILOR_COST, SPICE, SPICE_BONUS, galley_name
+from .terms import GALLEYS, GOODS, KINDS_OF_GOODS, SAILOR_COST, SPICE, SPICE_BONUS, galley_name
 from .turn import ChooseTurn
 
 TRADES: Final = 3  # ports where to sell that are offered
@@ -47,10 +47,10 @@ def chains(state: SerenissimaState, seat: int) -> list[Shortcut]:
 
 def voyages(state: SerenissimaState, seat: int) -> list[Shortcut]:
     """SE-2.2 To each zone beyond the next one; and to the ports where the cargo brings most, to sell it there."""
-    found = ways(state)
-    trades = [trade for moves in found if (trade := sale_after(state, seat, moves)) is not None]
+    routes = ways(state)
+    trades = [trade for moves in routes if (trade := sale_after(state, seat, moves)) is not None]
     trades.sort(key=lambda trade: -int(trade.args["ducats"]))
-    return [Shortcut(moves) for moves in found if len(moves) > 1] + trades[:TRADES]
+    return [Shortcut(moves) for moves in routes if len(moves) > 1] + trades[:TRADES]
 
 
 def ways(state: SerenissimaState) -> list[tuple[int, ...]]:
@@ -58,18 +58,18 @@ def ways(state: SerenissimaState) -> list[tuple[int, ...]]:
     galley = state.active
     reached: dict[int, Way] = {state.galley_zone[galley]: (0, ())}
     known = set(reached)
-    found: list[tuple[int, ...]] = []
+    routes: list[tuple[int, ...]] = []
     for _ in range(state.galley_sailors[galley] - state.moved):
         further: dict[int, Way] = {}
         for zone, (blocked, moves) in reached.items():
             risk = blocked + (1 if blockers_in(state, zone) else 0)
             for beyond in state.edition.next_zones[zone]:
                 if beyond not in known and (beyond not in further or risk < further[beyond][0]):
-                    further[beyond] = (risk, (*moves, SAIL + beyond))
+                    further[beyond] = (risk, (*moves, SAIL + beyond * PER_ZONE))
         reached = further
         known.update(reached)
-        found += [moves for _, moves in reached.values()]
-    return found
+        routes += [moves for _, moves in reached.values()]
+    return routes
 
 
 def sale_after(state: SerenissimaState, seat: int, moves: tuple[int, ...]) -> Shortcut | None:
@@ -82,23 +82,23 @@ def sale_after(state: SerenissimaState, seat: int, moves: tuple[int, ...]) -> Sh
     goods, ducats = sale(twin, seat)
     if not goods or ducats == 0:
         return None
-    zone = state.edition.zones[moves[-1] - SAIL]
+    zone = state.edition.zones[zone_of(moves[-1])]
     return Shortcut((*moves, *goods), "do-trade", {"zone": zone, "ducats": ducats}, on_board=False)
 
 
 def loads(state: SerenissimaState, seat: int) -> list[Shortcut]:
     """SE-2.1 All sailors of the port that can go aboard, or all goods that fit and can be paid."""
-    found = []
+    offers = []
     for action in state.legal(seat):
         if action != LOAD_FROM_PORT and not BUY <= action < BUY + KINDS_OF_GOODS:
             continue
         count, cost = most(state, seat, action)
         if count > 1 and action == LOAD_FROM_PORT:
-            found.append(Shortcut((action,) * count, "do-load-all-crew", {"count": count}))
+            offers.append(Shortcut((action,) * count, "do-load-all-crew", {"count": count}))
         elif count > 1:
             good = GOODS[action - BUY]
-            found.append(Shortcut((action,) * count, "do-load-all", {"good": good, "count": count, "cost": cost}))
-    return found
+            offers.append(Shortcut((action,) * count, "do-load-all", {"good": good, "count": count, "cost": cost}))
+    return offers
 
 
 def most(state: SerenissimaState, seat: int, action: int) -> tuple[int, int]:
@@ -114,11 +114,11 @@ def most(state: SerenissimaState, seat: int, action: int) -> tuple[int, int]:
 def hires(state: SerenissimaState, seat: int) -> list[Shortcut]:
     """SE-4.1 All sailors that fit into a port or galley and can be paid. Not by trying: the last purchase may end the
     round, and what comes then is nobody's to know."""
-    found = []
+    offers = []
     affordable = min(state.stock[seat], state.ducats[seat] // SAILOR_COST)
     for action in state.legal(seat):
-        if HIRE <= action < HIRE + PORTS:
-            port = action - HIRE
+        if deed_of(action) == HIRE:
+            port = zone_of(action)
             place = state.edition.zones[port]
             room = state.edition.spaces[port] - state.port_sailors[port]
         elif HIRE_ABOARD < action <= HIRE_ABOARD + GALLEYS:
@@ -129,8 +129,8 @@ def hires(state: SerenissimaState, seat: int) -> list[Shortcut]:
         count = min(room, affordable)
         if count > 1:
             args = {"place": place, "count": count, "cost": count * SAILOR_COST}
-            found.append(Shortcut((action,) * count, "do-hire-all", args))
-    return found
+            offers.append(Shortcut((action,) * count, "do-hire-all", args))
+    return offers
 
 
 def sales(state: SerenissimaState, seat: int) -> list[Shortcut]:

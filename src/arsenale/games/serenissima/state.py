@@ -47,7 +47,8 @@ class SerenissimaState(State):
     route: Goods  # those zones, in order
     value: int  # SE-3.4 what it fights with, fixed on arrival
     blockers: Goods  # the seats that blocked it this turn
-    roll: Goods  # the last roll of the round: galley, its dice and skulls, dice and skulls of the other side
+    roll: Goods  # the last roll: galley, its dice and skulls, dice and skulls of the other side
+    roll_round: int  # when it fell; it stays in sight until someone acts in the next round
 
     track: int  # the space of the white pawn
     payouts: int  # how many there have been
@@ -84,6 +85,7 @@ class SerenissimaState(State):
         twin.value = self.value
         twin.blockers = self.blockers
         twin.roll = self.roll
+        twin.roll_round = self.roll_round
         twin.track = self.track
         twin.payouts = self.payouts
         twin.deck = self.deck
@@ -91,12 +93,15 @@ class SerenissimaState(State):
         return twin
 
     def facts(self) -> tuple[Any, ...]:
+        roll: tuple[Any, ...] = (self.roll, self.roll_round)
+        if self.rules < 2:  # it was forgotten as soon as the next round began
+            roll = (self.roll if self.roll_round == self.round else (),)
         return (
             (self.money_hidden, self.first, self.ducats, self.stock),
             (self.closed, self.port_owner, self.port_sailors, self.stored, self.has_fort, self.has_basilica),
             (self.supply, self.forts, self.basilicas, self.numbers),
             (self.galley_owner, self.galley_zone, self.galley_sailors, self.cargo, self.fleets),
-            (self.active, self.start_zone, self.moved, self.route, self.value, self.blockers, self.roll),
+            (self.active, self.start_zone, self.moved, self.route, self.value, self.blockers, *roll),
             (self.track, self.payouts, self.deck, self.discards),
         )
 

@@ -17,11 +17,6 @@ SAILOR: Final = 6
 PIECES: Final = (*GOODS, "sailor")
 KINDS_OF_PIECES: Final = 7
 
-# SE-0 Zones: the ports come first, the open zone is the last.
-PORTS: Final = 19
-OPEN_ZONE: Final = 19
-ZONES: Final = 20
-
 # Galleys carry their numbers; lists by galley leave place 0 empty.
 GALLEYS: Final = 15
 GALLEYS_OF_FEW: Final = 12  # with 2 or 3 players
@@ -51,7 +46,6 @@ PAYOUTS: Final = 3
 # SE-5.1 Doge cards
 WINE_CARD: Final = 0
 SHUFFLE_CARD: Final = 3
-CARDS: Final = 5
 CARD_KINDS: Final = ("wine", "1 hourglass", "2 hourglasses", "2 hourglasses + shuffle")
 CARD_STEPS: Final[tuple[int, ...]] = (0, 1, 2, 2)
 

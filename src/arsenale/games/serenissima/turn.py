@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ...engine.event import Value
-from ...engine.step import Step
 from .actions import ACTION, INVEST
 from .investing import Invest
 from .loading import Load
 from .loading_refusals import good_cost
 from .state import SerenissimaState
+from .step import OpenStep
 from .terms import galley_name
 
 
-class ChooseTurn(Step[SerenissimaState]):
+class ChooseTurn(OpenStep):
     """SE-1 An action of the galley or an investment; either may be empty."""
 
     key: ClassVar[str] = "choose-turn"
@@ -29,6 +29,8 @@ class ChooseTurn(Step[SerenissimaState]):
         return [ACTION, INVEST]
 
     def resolve(self, state: SerenissimaState, action: int) -> None:
+        if state.roll_round < state.round:
+            state.roll = ()
         if state.sink is not None:
             key = "acts" if action == ACTION else "invests"
             zone = state.edition.zones[state.galley_zone[state.active]]

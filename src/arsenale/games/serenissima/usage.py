@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from ...engine.event import Event
 from ...engine.usage import Usage
 from .edition import Edition
-from .terms import GOODS, PORTS
+from .terms import GOODS
 
 SOLD: Final = "Goods sold, by port"
 LOADED: Final = "Goods loaded, by port"
@@ -23,7 +23,8 @@ class GameUsage(Usage):
 
     def __init__(self, edition: Edition, players: int) -> None:
         ports = {
-            edition.zones[port]: f"{GOODS[edition.makes[port]]}, {edition.spaces[port]} spaces" for port in range(PORTS)
+            edition.zones[port]: f"{GOODS[edition.makes[port]]}, {edition.spaces[port]} spaces"
+            for port in range(edition.ports)
         }
         self.tables = {SOLD: ports, LOADED: ports, LANDED: ports, KINDS: dict.fromkeys(GOODS, "")}
 

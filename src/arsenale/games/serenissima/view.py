@@ -2,14 +2,110 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
+from ...engine.view import BaseView
 from .fighting import fight_value
 from .state import SerenissimaState
-from .terms import CARD_KINDS, GOODS, NOBODY, NOTHING, PAYOUTS, PORTS, ZONES
+from .terms import CARD_KINDS, GOODS, NOBODY, PAYOUTS
 
 
-def pieces(state: SerenissimaState, seat: int | None) -> dict[str, Any]:
+class PortView(TypedDict):
+    """A port with its warehouse: `prices` of all spaces, `stored` from the cheapest space on, `payouts` by goods."""
+
+    makes: str
+    start: bool
+    closed: bool
+    owner: int | None
+    sailors: int
+    prices: list[int]
+    stored: list[str]
+    payouts: list[int]
+    fort: bool
+    basilica: bool
+
+
+class ZoneView(TypedDict):
+    """A sea zone; the open sea has no port."""
+
+    name: str
+    next: list[str]
+    galleys: list[int]
+    port: PortView | None
+
+
+class GalleyView(TypedDict):
+    owner: int
+    zone: str
+    sailors: int
+    goods: list[str]
+    free: int
+
+
+class TurnView(TypedDict):
+    """The galley under the black pawn and how far its turn has come."""
+
+    galley: int
+    started: str
+    moved: int
+    route: list[str]
+    value: int
+    blockers: list[int]
+
+
+class Side(TypedDict):
+    """One side of a roll."""
+
+    dice: int
+    skulls: int
+
+
+class Roll(TypedDict):
+    """SE-3.4 How the dice fell: those of the galley that attacked, and those against it."""
+
+    galley: int
+    attack: Side
+    defence: Side
+
+
+class TrackView(TypedDict):
+    """The way of the white pawn."""
+
+    start: int
+    space: int
+    payout_spaces: list[int]
+    payouts: int
+    payouts_in_all: int
+
+
+class Pieces(TypedDict):
+    """What the game adds to a view. Ducats, which are the scores, are None where they are hidden."""
+
+    scores: list[int | None]
+    ducats: list[int | None]
+    money_hidden: bool
+    first: int
+    stock: list[int]
+    ports_owned: list[int]
+    zones: dict[str, ZoneView]
+    galleys: dict[str, GalleyView]  # by number
+    numbers: int
+    supply: dict[str, int]
+    forts: int
+    basilicas: int
+    turn: TurnView | None
+    roll: Roll | None
+    track: TrackView
+    cards_left: int
+    discards: list[str]
+    cards: list[str]
+
+
+class SerenissimaView(BaseView, Pieces):
+    """All that a seat may know."""
+
+
+def pieces(state: SerenissimaState, seat: int | None) -> Pieces:
     """Everything on the table as the seat sees it; None is a spectator."""
     ducats = _ducats(state, seat)
     return {
@@ -19,7 +115,7 @@ def pieces(state: SerenissimaState, seat: int | None) -> dict[str, Any]:
         "first": state.first,
         "stock": list(state.stock),
         "ports_owned": [state.port_owner.count(owner) for owner in range(state.players)],
-        "zones": {state.edition.zones[zone]: _zone(state, zone) for zone in range(ZONES)},
+        "zones": {name: _zone(state, zone) for zone, name in enumerate(state.edition.zones)},
         "galleys": {
             str(galley): _galley(state, galley)
             for galley in range(1, state.numbers + 1)
@@ -50,33 +146,34 @@ def _ducats(state: SerenissimaState, seat: int | None) -> list[int | None]:
     return [held if is_open or owner == seat else None for owner, held in enumerate(state.ducats)]
 
 
-def _zone(state: SerenissimaState, zone: int) -> dict[str, Any]:
+def _zone(state: SerenissimaState, zone: int) -> ZoneView:
     edition = state.edition
-    sea = {
+    return {
         "name": edition.names[zone],
         "next": [edition.zones[other] for other in edition.next_zones[zone]],
         "galleys": list(state.fleets[zone]),
+        "port": _port(state, zone) if zone < edition.ports else None,
     }
-    if zone >= PORTS:
-        return {**sea, "port": None}
-    owner = state.port_owner[zone]
-    made = edition.makes[zone]
-    port = {
-        "makes": None if made == NOTHING else GOODS[made],
-        "start": edition.is_start[zone],
-        "closed": state.closed[zone],
+
+
+def _port(state: SerenissimaState, port: int) -> PortView:
+    edition = state.edition
+    owner = state.port_owner[port]
+    return {
+        "makes": GOODS[edition.makes[port]],
+        "start": edition.is_start[port],
+        "closed": state.closed[port],
         "owner": None if owner == NOBODY else owner,
-        "sailors": state.port_sailors[zone],
-        "prices": list(edition.prices[zone]),
-        "stored": [GOODS[good] for good in state.stored[zone]],
-        "payouts": list(edition.payouts[zone]),
-        "fort": state.has_fort[zone],
-        "basilica": state.has_basilica[zone],
+        "sailors": state.port_sailors[port],
+        "prices": list(edition.prices[port]),
+        "stored": [GOODS[good] for good in state.stored[port]],
+        "payouts": list(edition.payouts[port]),
+        "fort": state.has_fort[port],
+        "basilica": state.has_basilica[port],
     }
-    return {**sea, "port": port}
 
 
-def _galley(state: SerenissimaState, galley: int) -> dict[str, Any]:
+def _galley(state: SerenissimaState, galley: int) -> GalleyView:
     return {
         "owner": state.galley_owner[galley],
         "zone": state.edition.zones[state.galley_zone[galley]],
@@ -86,8 +183,8 @@ def _galley(state: SerenissimaState, galley: int) -> dict[str, Any]:
     }
 
 
-def _turn(state: SerenissimaState) -> dict[str, Any] | None:
-    """The galley under the black pawn and how far its turn has come; None between rounds."""
+def _turn(state: SerenissimaState) -> TurnView | None:
+    """None between rounds."""
     if state.active == 0:
         return None
     return {
@@ -100,8 +197,8 @@ def _turn(state: SerenissimaState) -> dict[str, Any] | None:
     }
 
 
-def _roll(state: SerenissimaState) -> dict[str, Any] | None:
-    """SE-3.4 How the dice of the last fight of the round fell: those of the active galley and those against it."""
+def _roll(state: SerenissimaState) -> Roll | None:
+    """SE-3.4 The last roll of the round; that of a round that is over stays until someone acts in the next."""
     if not state.roll:
         return None
     galley, value, hits, defence, hits_taken = state.roll

@@ -24,7 +24,7 @@ class PlayerView(TypedDict):
     is_asked: bool
     can_take_back: bool  # the viewer may sit down there again
     can_stand_in: bool  # the viewer may let a bot play there
-    score: int
+    score: int | None  # None: hidden from the viewer
     is_winner: bool
 
 

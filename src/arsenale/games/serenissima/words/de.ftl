@@ -265,6 +265,7 @@ why-not-in-booty = Nicht in der Beute: { $good }.
 why-own-galley = { $galley } ist deine eigene.
 why-blockers-first = Solange { $by } nach der Blockade noch Galeeren hier hat, kann { $galley } nicht angegriffen werden.
 why-land-someone = Mindestens ein Seemann muss landen.
+why-sale-blocker-first = { $by } hat den Verkauf blockiert: Der Hafen kann erst eingenommen werden, wenn alle Galeeren von { $by } hier besiegt sind.
 why-landing-blocked = { $by } blockiert die Landung; kämpfe zuerst.
 why-own-port = { $port } gehört dir selbst.
 why-port-neutral = { $port } ist neutral: Dort genügt eine Landung.
@@ -375,3 +376,48 @@ reason-sailors = die Seeleute
 reason-cargo = den Erlös aus den Ladungen
 reason-places = den Platz für Waren
 reason-galleys = die Größe der Flotte
+
+## The start page
+
+about = Rüste Galeeren aus, bringe Waren über das Mittelmeer, öffne Häfen und verteidige sie gegen deine Rivalen.
+
+## Table options
+
+option-money = Geld
+option-money-open = Für alle sichtbar
+option-money-hidden = Geheim
+
+## The page of components
+
+component-kind-port = Häfen
+component-kind-sea = Offenes Seefeld
+component-kind-good = Waren
+component-kind-track = Rundenleiste
+component-kind-card = Dogenkarten
+component-kind-die = Würfel
+component-column-name = Name
+component-column-makes = stellt her
+component-column-spaces = Lagerplätze
+component-column-prices = Preise
+component-column-payouts = Auszahlungen
+component-column-start = Start
+component-column-next = grenzt an
+component-column-count = Anzahl
+component-column-players = Spieler
+component-column-shows = zeigt
+component-column-skulls = Seiten mit Totenkopf
+
+## Warnings about an edition
+
+warn-no-producer = Kein Hafen stellt { $good } her: Diese Ware kommt nie ins Spiel.
+warn-no-supply = Im Vorrat gibt es diese Ware nicht: { $good }. Sie kommt nie ins Spiel.
+warn-last-producer-closed = Zu zweit und zu dritt schließt man einen Hafen, der { $good } herstellt, und es gibt nur einen.
+warn-no-building = Kein Hafen kann je { $first } und { $second } zugleich haben: Das kann niemand bauen: { $building }.
+warn-port-count = Im gedruckten Spiel gibt es { $printed } Häfen, in dieser Ausgabe { $count }.
+warn-small-start-port = Der Starthafen { $port } fasst höchstens { $spaces } Seeleute, nicht { $sailors }: Die übrigen bleiben im Vorrat.
+warn-never-full = { $port } hat { $spaces } Lagerplätze, aber nur { $goods } Warenarten lassen sich dort verkaufen: Das Lagerhaus wird nie voll.
+warn-odd-prices = { $port }: Gedruckte Preise liegen zwischen { $cheapest } und { $dearest } Dukaten.
+warn-card-count = Im gedruckten Spiel gibt es { $printed } Dogenkarten, in dieser Ausgabe { $count }.
+warn-no-card = Keine Dogenkarte zeigt dies: { $card }.
+warn-no-shuffle-card = Keine Dogenkarte lässt neu mischen: Gemischt wird, wenn alle aufgedeckt sind.
+warn-payouts-side-by-side = Zu { $players } liegen Auszahlungsfelder nebeneinander: Ein Zug kann zwei Auszahlungen bringen.

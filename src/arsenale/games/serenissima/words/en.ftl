@@ -265,6 +265,7 @@ why-not-in-booty = There is no { $good } among the booty.
 why-own-galley = { $galley } is your own.
 why-blockers-first = While { $by }, who blocked you, has galleys here, { $galley } cannot be attacked.
 why-land-someone = At least one sailor must land.
+why-sale-blocker-first = { $by } blocked the sale: the port can be taken only after all galleys of { $by } here are beaten.
 why-landing-blocked = { $by } blocks the landing; fight first.
 why-own-port = { $port } is your own.
 why-port-neutral = { $port } is neutral: just land there.
@@ -274,7 +275,7 @@ why-port-not-neutral = { $port } belongs to { $owner }: it must be attacked.
 why-last-port = { $port } is the last port of { $owner } and cannot be attacked.
 why-no-sailor-in-stock = You have no sailor left in stock.
 why-fleet-complete = You have { $galleys } galleys; here that is the limit.
-why-one-galley-an-investment = Only one galley an investment.
+why-one-galley-an-investment = Only one galley per investment.
 why-already-built = { $port } has this already: { $building }.
 why-box-empty = None is left in the box: { $building }.
 why-goods-for-building = { $port } needs both { $first } and { $second }, made or stored.
@@ -360,7 +361,7 @@ board-shop-galley = Galley in { $port }, you have { $owned } of { $most }
 
 score-start = ducats at the start
 score-sales = sales
-score-dues = loaded by others in own ports
+score-dues = loaded by others in one’s ports
 score-wine = wine
 score-payouts = payouts
 score-spent = spent
@@ -375,3 +376,48 @@ reason-sailors = sailors
 reason-cargo = what the cargoes will bring
 reason-places = room to load goods
 reason-galleys = the size of the fleet
+
+## The start page
+
+about = Equip galleys, carry goods across the Mediterranean, open ports and guard them against your rivals.
+
+## Table options
+
+option-money = Money
+option-money-open = Everyone sees it
+option-money-hidden = Secret
+
+## The page of components
+
+component-kind-port = Ports
+component-kind-sea = Open zone
+component-kind-good = Goods
+component-kind-track = Round track
+component-kind-card = Doge cards
+component-kind-die = Dice
+component-column-name = name
+component-column-makes = makes
+component-column-spaces = spaces
+component-column-prices = prices
+component-column-payouts = payouts
+component-column-start = start
+component-column-next = next to
+component-column-count = pieces
+component-column-players = players
+component-column-shows = shows
+component-column-skulls = faces with skulls
+
+## Warnings about an edition
+
+warn-no-producer = No port makes { $good }: this good never comes into a match.
+warn-no-supply = The supply has no { $good }: this good never comes into a match.
+warn-last-producer-closed = Two or three players close a port that makes { $good }, and there is only one.
+warn-no-building = No port can ever have both { $first } and { $second }: nobody can build this: { $building }.
+warn-port-count = The printed game has { $printed } ports; this edition has { $count }.
+warn-small-start-port = The start port { $port } holds { $spaces } sailors at most, not { $sailors }: the others stay in stock.
+warn-never-full = { $port } has { $spaces } spaces, but only { $goods } kinds of goods can be sold there: it is never full.
+warn-odd-prices = { $port }: printed prices lie between { $cheapest } and { $dearest } ducats.
+warn-card-count = The printed game has { $printed } Doge cards; this edition has { $count }.
+warn-no-card = No Doge card shows this: { $card }.
+warn-no-shuffle-card = No Doge card says that they are shuffled: they are when all have been drawn.
+warn-payouts-side-by-side = With { $players } players payout spaces lie side by side: one move can bring two payouts.

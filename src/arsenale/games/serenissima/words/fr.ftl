@@ -265,6 +265,7 @@ why-not-in-booty = Absent du butin : { $good }.
 why-own-galley = La { $galley } est à vous.
 why-blockers-first = Tant que { $by }, qui vous bloque, a des galères ici, la { $galley } ne peut pas être attaquée.
 why-land-someone = Au moins un marin doit débarquer.
+why-sale-blocker-first = { $by } a bloqué la vente : le port ne peut être pris qu’après avoir vaincu ici toutes les galères de { $by }.
 why-landing-blocked = { $by } bloque le débarquement ; combattez d’abord.
 why-own-port = { $port } est à vous.
 why-port-neutral = { $port } est neutre : il suffit de débarquer.
@@ -375,3 +376,48 @@ reason-sailors = les marins
 reason-cargo = le produit des cargaisons
 reason-places = la place pour les marchandises
 reason-galleys = la taille de la flotte
+
+## The start page
+
+about = Équipez des galères, transportez des marchandises en Méditerranée, ouvrez des ports et défendez-les contre vos rivaux.
+
+## Table options
+
+option-money = Argent
+option-money-open = Visible de tous
+option-money-hidden = Secret
+
+## The page of components
+
+component-kind-port = Ports
+component-kind-sea = Zone de haute mer
+component-kind-good = Marchandises
+component-kind-track = Piste des tours
+component-kind-card = Cartes Doge
+component-kind-die = Dés
+component-column-name = nom
+component-column-makes = produit
+component-column-spaces = cases
+component-column-prices = prix
+component-column-payouts = paiements
+component-column-start = départ
+component-column-next = à côté de
+component-column-count = nombre
+component-column-players = joueurs
+component-column-shows = montre
+component-column-skulls = faces à tête de mort
+
+## Warnings about an edition
+
+warn-no-producer = Aucun port ne produit cette marchandise : { $good }. Elle n’entre jamais en jeu.
+warn-no-supply = La réserve n’a pas cette marchandise : { $good }. Elle n’entre jamais en jeu.
+warn-last-producer-closed = À deux ou trois, on ferme un port qui produit cette marchandise : { $good } ; or il n’y en a qu’un.
+warn-no-building = Aucun port ne peut avoir à la fois { $first } et { $second } : personne ne peut construire ceci : { $building }.
+warn-port-count = Le jeu imprimé a { $printed } ports ; cette édition en a { $count }.
+warn-small-start-port = Le port de départ { $port } accueille au plus { $spaces } marins, pas { $sailors } : les autres restent en stock.
+warn-never-full = { $port } a { $spaces } cases, mais on ne peut y vendre que { $goods } sortes de marchandises : l’entrepôt n’est jamais plein.
+warn-odd-prices = { $port } : les prix imprimés vont de { $cheapest } à { $dearest } ducats.
+warn-card-count = Le jeu imprimé a { $printed } cartes Doge ; cette édition en a { $count }.
+warn-no-card = Aucune carte Doge ne montre ceci : { $card }.
+warn-no-shuffle-card = Aucune carte Doge ne fait mélanger : on mélange quand toutes ont été tirées.
+warn-payouts-side-by-side = À { $players } joueurs, des cases de paiement se touchent : un seul mouvement peut amener deux paiements.

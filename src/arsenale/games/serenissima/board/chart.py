@@ -5,10 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from math import cos, pi, sin
 
-from ...render import Svg, circle, el, group, join, line, number, path, rect, star_path, symbol, text, use
-from .board_cells import BORDERS
-from .board_coast import COAST, CREDIT
-from .edition import Edition
+from ....render import Svg, circle, el, group, join, line, number, path, rect, star_path, symbol, text, use
+from .cells import BORDERS
+from .coast import COAST, CREDIT
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]  # left, top, right, bottom
@@ -139,13 +138,6 @@ def chart_symbols(layout: str, covered: tuple[Box, ...]) -> Svg:
             symbol("sea-chart", chart.width, chart.height, *_chart(chart, is_phone=layout == "phone")),
         ]
     )
-
-
-def plain_symbols(edition: Edition, layout: str) -> Svg:
-    """For other editions: water alone, and nothing as the cell of a zone."""
-    chart = PHONE if layout == "phone" else WIDE
-    water = symbol("sea-chart", chart.width, chart.height, rect(0, 0, chart.width, chart.height, class_="f-lagoon"))
-    return join([water, *[el("path", d="M0 0", id=f"cell-{zone}") for zone in edition.zones]])
 
 
 def _chart(chart: Chart, *, is_phone: bool) -> list[Svg]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ...engine.space import Action
-from ...render import Svg, at, coin, edge, halo, join, rect, text, use, width_of, wrap
-from .board_galleys import HEIGHT, WIDTH, galley_body, galley_words, scaled
-from .board_sheet import Sheet
-from .board_story import story
-from .phrases import asked, purchase_phrase, sale_price
-from .terms import BASILICA_COST, FLEET_LIMIT, FORT_COST, SAILOR_COST
+from ....engine.space import Action
+from ....render import Svg, at, coin, edge, halo, join, rect, text, use, width_of, wrap
+from ..phrases import load_price, purchase_phrase, sale_price
+from ..terms import BASILICA_COST, FLEET_LIMIT, FORT_COST, SAILOR_COST
+from .canvas import Canvas
+from .galleys import HEIGHT, WIDTH, galley_body, galley_words, scaled
+from .story import story
 
 CHIP = 44.0
 GAP = 6.0
@@ -29,29 +29,29 @@ class Section:
         return min(most, max(wide, width_of(self.heading, 12.5) + 24 * len(self.signs)))
 
 
-def desk(sheet: Sheet, x: float, y: float, width: float, *, is_phone: bool) -> tuple[Svg, float]:
+def desk(canvas: Canvas, x: float, y: float, width: float, *, is_phone: bool) -> tuple[Svg, float]:
     """Returns the height too."""
     inner = width - 2 * INSET
     ship_scale = 1.3 if is_phone else 1.9
-    ship_width = WIDTH * ship_scale + 14 if sheet.active is not None else 0.0
+    ship_width = WIDTH * ship_scale + 14 if canvas.active is not None else 0.0
     parts: list[Svg] = []
-    if sheet.active is not None:
-        large = scaled(galley_body(sheet, sheet.number), ship_scale)
-        parts.append(sheet.choices.piece("desk-galley", galley_words(sheet, sheet.number), x + INSET, y + 8, large))
-    told, told_height = story(sheet, x + INSET + ship_width, y + 8, inner - ship_width, is_phone=is_phone)
+    if canvas.active is not None:
+        large = scaled(galley_body(canvas, canvas.number), ship_scale)
+        parts.append(canvas.choices.piece("desk-galley", galley_words(canvas, canvas.number), x + INSET, y + 8, large))
+    told, told_height = story(canvas, x + INSET + ship_width, y + 8, inner - ship_width, is_phone=is_phone)
     parts.append(told)
     left = x + INSET + (0 if is_phone else ship_width)
     room = inner - (0 if is_phone else ship_width)
     top = y + 8 + told_height + 6
-    if is_phone and sheet.active is not None:
+    if is_phone and canvas.active is not None:
         top = max(top, y + HEIGHT * ship_scale + 16)
-    drawn, height = _sections(sheet, _sort(sheet, is_phone=is_phone), left, top, room)
-    bottom = max(top + height, y + (HEIGHT * ship_scale + 20 if sheet.active is not None else 0)) + 4
-    ground = rect(x, y, width, bottom - y, r=8, class_="tray turn" if sheet.question else "tray")
+    drawn, height = _sections(canvas, _sort(canvas, is_phone=is_phone), left, top, room)
+    bottom = max(top + height, y + (HEIGHT * ship_scale + 20 if canvas.active is not None else 0)) + 4
+    ground = rect(x, y, width, bottom - y, r=8, class_="tray turn" if canvas.question else "tray")
     return join([ground, *parts, drawn]), bottom - y
 
 
-def _sections(sheet: Sheet, sections: list[Section], x: float, y: float, width: float) -> tuple[Svg, float]:
+def _sections(canvas: Canvas, sections: list[Section], x: float, y: float, width: float) -> tuple[Svg, float]:
     """One after the other, side by side where there is room."""
     parts = []
     heading = HEADING if any(section.heading for section in sections) else 4.0
@@ -60,14 +60,16 @@ def _sections(sheet: Sheet, sections: list[Section], x: float, y: float, width: 
         wide = section.natural_width(width)
         if left > x and left + wide > x + width:
             left, top, tallest = x, top + tallest + 6, 0.0
-        drawn, tall = _section(sheet, section, left, top, wide, heading=heading)
+        drawn, tall = _section(canvas, section, left, top, wide, heading=heading)
         parts.append(drawn)
         left += wide + 18
         tallest = max(tallest, tall)
     return join(parts), top + tallest - y
 
 
-def _section(sheet: Sheet, section: Section, x: float, y: float, width: float, *, heading: float) -> tuple[Svg, float]:
+def _section(
+    canvas: Canvas, section: Section, x: float, y: float, width: float, *, heading: float
+) -> tuple[Svg, float]:
     parts = []
     top = y + heading
     if section.heading:
@@ -80,25 +82,25 @@ def _section(sheet: Sheet, section: Section, x: float, y: float, width: float, *
     for action, wide, face in section.chips:
         if left > x and left + wide > x + width + 0.5:
             left, top = x, top + CHIP + GAP
-        parts.append(_chip(sheet, action, left, top, wide, face))
+        parts.append(_chip(canvas, action, left, top, wide, face))
         left += wide + GAP
     return join(parts), top + CHIP + GAP - y
 
 
-def _chip(sheet: Sheet, action: Action, x: float, y: float, width: float, face: list[Svg]) -> Svg:
+def _chip(canvas: Canvas, action: Action, x: float, y: float, width: float, face: list[Svg]) -> Svg:
     slug = action.text.replace(" ", "-")
     parts = [halo(width, CHIP, r=7), edge(width, CHIP, r=7), *face]
-    return sheet.choices.piece(f"do-{slug}", sheet.label(action), x, y, *parts, action=action.text)
+    return canvas.choices.piece(f"do-{slug}", canvas.label(action), x, y, *parts, action=action.text)
 
 
-def _sort(sheet: Sheet, *, is_phone: bool) -> list[Section]:
-    left = [action for action in sheet.legal if action.text not in sheet.choices.offered]
+def _sort(canvas: Canvas, *, is_phone: bool) -> list[Section]:
+    left = [action for action in canvas.legal if action.text not in canvas.choices.offered]
     by_kind: dict[str, list[Action]] = {}
     for action in left:
         by_kind.setdefault(_section_of(action), []).append(action)
     found = []
     for key, actions in by_kind.items():
-        found.append(_make(sheet, key, actions, is_phone=is_phone))
+        found.append(_make(canvas, key, actions, is_phone=is_phone))
     return found
 
 
@@ -119,87 +121,87 @@ def _section_of(action: Action) -> str:
     return "turn"
 
 
-def _make(sheet: Sheet, key: str, actions: list[Action], *, is_phone: bool) -> Section:
+def _make(canvas: Canvas, key: str, actions: list[Action], *, is_phone: bool) -> Section:
     kind, _, which = key.partition(" ")
     if kind in ("port", "sea", "galley"):
         heading = {
-            "port": lambda: sheet.zone_name(sheet.here),
-            "sea": lambda: sheet.fixed("board-sea"),
-            "galley": lambda: sheet.fixed("board-with", galley=f"galley {which}"),
+            "port": lambda: canvas.zone_name(canvas.here),
+            "sea": lambda: canvas.fixed("board-sea"),
+            "galley": lambda: canvas.fixed("board-with", galley=f"galley {which}"),
         }[kind]()
         sign = {"port": "g-port", "sea": "g-waves", "galley": "g-ship"}[kind]
-        return Section(heading, [_transfer(sheet, action) for action in actions], [use(sign, 0, 0, 20)])
+        return Section(heading, [_transfer(canvas, action) for action in actions], [use(sign, 0, 0, 20)])
     if kind == "swap":
-        heading = sheet.fixed("board-swap", galley=f"galley {which}")
-        return Section(heading, [_swap(sheet, action) for action in actions], [])
+        heading = canvas.fixed("board-swap", galley=f"galley {which}")
+        return Section(heading, [_swap(canvas, action) for action in actions], [])
     if kind == "buy":
-        return _galleys_for_sale(sheet, which, actions)
+        return _galleys_for_sale(canvas, which, actions)
     if kind in ("hire", "fort", "basilica"):
-        return _shelf(sheet, kind, actions, is_phone=is_phone)
+        return _shelf(canvas, kind, actions, is_phone=is_phone)
     if kind == "turn":
-        return Section("", [_button(sheet, action, is_phone=is_phone) for action in actions], [])
-    heading = sheet.fixed(f"board-{kind}")
-    return Section(heading, [_harbour_chip(sheet, action) for action in actions], [])
+        return Section("", [_button(canvas, action, is_phone=is_phone) for action in actions], [])
+    heading = canvas.fixed(f"board-{kind}")
+    return Section(heading, [_harbour_chip(canvas, action) for action in actions], [])
 
 
-def _piece(sheet: Sheet, piece: str, x: float, size: float) -> Svg:
+def _piece(canvas: Canvas, piece: str, x: float, size: float) -> Svg:
     """A good, or a sailor in the colour of whoever acts."""
     y = (CHIP - size) / 2
     if piece != "sailor":
         return use(f"g-{piece}", x, y, size)
-    owner = sheet.active["owner"] if sheet.active is not None else sheet.seat
+    owner = canvas.active["owner"] if canvas.active is not None else canvas.seat
     return use("g-crew", x, y, size, class_=f"seat-{owner}")
 
 
-def _transfer(sheet: Sheet, action: Action) -> tuple[Action, float, list[Svg]]:
+def _transfer(canvas: Canvas, action: Action) -> tuple[Action, float, list[Svg]]:
     """A piece, an arrow aboard or ashore, and what it costs."""
     piece = str(action.args[0])
     if action.kind == "load" and action.args[-1] == "supply":
-        cost = int(asked(sheet.view).get("price", 1))
-        free = sheet.fixed("board-free")
+        cost = load_price(canvas.view)
+        free = canvas.fixed("board-free")
         price = coin(cost, 52, 9, 26) if cost else text(free, 52, 27, 12, class_="t i")
         wide = 86.0 if cost else 52 + width_of(free, 12) + 8
-        return action, wide, [_piece(sheet, piece, 7, 26), _arrow("up", 36), price]
+        return action, wide, [_piece(canvas, piece, 7, 26), _arrow("up", 36), price]
     way = {"load": "up", "put": "down", "dump": "drop"}[action.kind]
-    word = sheet.fixed({"load": "board-aboard", "put": "board-away", "dump": "board-overboard"}[action.kind])
-    return action, 50 + width_of(word, 12) + 8, [_piece(sheet, piece, 7, 26), _arrow(way, 35), text(word, 50, 26, 12)]
+    word = canvas.fixed({"load": "board-aboard", "put": "board-away", "dump": "board-overboard"}[action.kind])
+    return action, 50 + width_of(word, 12) + 8, [_piece(canvas, piece, 7, 26), _arrow(way, 35), text(word, 50, 26, 12)]
 
 
 def _arrow(way: str, x: float) -> Svg:
     return text({"up": "↑", "down": "↓", "drop": "×"}[way], x + 6, 28, 17, anchor="middle", bold=True, class_="t soft")
 
 
-def _swap(sheet: Sheet, action: Action) -> tuple[Action, float, list[Svg]]:
+def _swap(canvas: Canvas, action: Action) -> tuple[Action, float, list[Svg]]:
     given, taken = str(action.args[0]), str(action.args[1])
     arrow = text("⇄", 42, 27, 16, anchor="middle", bold=True, class_="t soft")
-    return action, 84, [_piece(sheet, given, 7, 24), arrow, _piece(sheet, taken, 53, 24)]
+    return action, 84, [_piece(canvas, given, 7, 24), arrow, _piece(canvas, taken, 53, 24)]
 
 
-def _harbour_chip(sheet: Sheet, action: Action) -> tuple[Action, float, list[Svg]]:
+def _harbour_chip(canvas: Canvas, action: Action) -> tuple[Action, float, list[Svg]]:
     first = action.args[0]
     if action.kind == "sell":
-        port = sheet.view["zones"][sheet.here]["port"]
-        gain = coin(sale_price(sheet.view, port, str(first)), 48, 7, 30)
+        port = canvas.view["zones"][canvas.here]["port"]
+        gain = coin(sale_price(canvas.view, port, str(first)), 48, 7, 30)
         arrow = text("→", 41, 27, 14, anchor="middle", bold=True, class_="t soft")
-        return action, 86, [_piece(sheet, str(first), 6, 27), arrow, gain]
+        return action, 86, [_piece(canvas, str(first), 6, 27), arrow, gain]
     if action.kind == "take":
-        return action, 56, [_piece(sheet, str(first), 14, 28)]
+        return action, 56, [_piece(canvas, str(first), 14, 28)]
     if action.kind == "land":
         if first == "none":
             return action, 60, [text("0", 14, 28, 17, anchor="middle", bold=True), _ghost()]
         number = text(str(first), 14, 28, 17, anchor="middle", bold=True, class_="t n")
-        return action, 60, [number, _piece(sheet, "sailor", 26, 28)]
+        return action, 60, [number, _piece(canvas, "sailor", 26, 28)]
     if first == "port":
-        return _words_chip(sheet, action, use("g-port", 8, 10, 24))
-    return _words_chip(sheet, action, use("g-ship", 8, 10, 24))
+        return _words_chip(canvas, action, use("g-port", 8, 10, 24))
+    return _words_chip(canvas, action, use("g-ship", 8, 10, 24))
 
 
 def _ghost() -> Svg:
     return use("g-sailor", 28, 9, 26, opacity=0.35)
 
 
-def _words_chip(sheet: Sheet, action: Action, sign: Svg) -> tuple[Action, float, list[Svg]]:
-    label = sheet.label(action)
+def _words_chip(canvas: Canvas, action: Action, sign: Svg) -> tuple[Action, float, list[Svg]]:
+    label = canvas.label(action)
     rows = wrap(label, 140, 12, lines=2)
     wide = 46 + max(width_of(row, 12) for row in rows)
     return action, wide, [sign, *_lines(rows, 38, 12)]
@@ -210,9 +212,9 @@ def _lines(rows: list[str], x: float, size: float) -> list[Svg]:
     return [text(row, x, top + place * size * 1.24, size) for place, row in enumerate(rows)]
 
 
-def _button(sheet: Sheet, action: Action, *, is_phone: bool) -> tuple[Action, float, list[Svg]]:
+def _button(canvas: Canvas, action: Action, *, is_phone: bool) -> tuple[Action, float, list[Svg]]:
     """Action or investment, roll on or stop, block or not, done: in words."""
-    label = sheet.label(action)
+    label = canvas.label(action)
     label = label[:1].upper() + label[1:]
     sign = _BUTTON_SIGNS.get(action.kind)
     start = 40.0 if sign else 14.0
@@ -232,32 +234,34 @@ _BUTTON_SIGNS = {"action": "g-ship", "invest": "g-port", "roll": "g-skull", "sto
 _BUTTON_TONES = {"g-skull": "f-venetian"}
 
 
-def _shelf(sheet: Sheet, kind: str, actions: list[Action], *, is_phone: bool) -> Section:
+def _shelf(canvas: Canvas, kind: str, actions: list[Action], *, is_phone: bool) -> Section:
     """SE-4.1, SE-4.3 Sailors, forts or basilicas: the price, how many are left, and the places for them."""
-    seat = sheet.seat if sheet.seat is not None else 0
-    count = {"hire": sheet.view["stock"][seat], "fort": sheet.view["forts"], "basilica": sheet.view["basilicas"]}[kind]
+    seat = canvas.seat if canvas.seat is not None else 0
+    count = {"hire": canvas.view["stock"][seat], "fort": canvas.view["forts"], "basilica": canvas.view["basilicas"]}[
+        kind
+    ]
     cost = {"hire": SAILOR_COST, "fort": FORT_COST, "basilica": BASILICA_COST}[kind]
     goods = {"hire": (), "fort": ("wood", "stone"), "basilica": ("gold", "marble")}[kind]
-    heading = sheet.fixed(f"board-shop-{kind}", count=count)
+    heading = canvas.fixed(f"board-shop-{kind}", count=count)
     signs = [coin(cost, 0, -1, 20), *[use(f"g-{good}", 0, 0, 18) for good in goods]]
     wide = 114.0 if is_phone else 126.0
     sign = "g-crew" if kind == "hire" else f"g-{kind}"
     chips = []
     for action in actions:
         place = f"galley {action.args[2]}" if len(action.args) == 3 else str(action.args[-1])
-        name = sheet.heading(place) if len(action.args) == 3 else sheet.zone_name(place)
+        name = canvas.heading(place) if len(action.args) == 3 else canvas.zone_name(place)
         tone = f"seat-{seat}" if kind == "hire" else None
         face = [use(sign, 7, 10, 24, class_=tone), text(name, 36, 27, 13, width=wide - 42, class_="t s")]
         chips.append((action, wide, face))
     return Section(heading, chips, signs)
 
 
-def _galleys_for_sale(sheet: Sheet, port: str, actions: list[Action]) -> Section:
+def _galleys_for_sale(canvas: Canvas, port: str, actions: list[Action]) -> Section:
     """SE-4.2 The free numbers for one port."""
-    seat = sheet.seat if sheet.seat is not None else 0
-    cost = int(purchase_phrase(sheet.view, "buy", actions[0].args)[1]["cost"])
-    owned = sheet.fleet_of(seat)
-    heading = sheet.fixed("board-shop-galley", port=port, owned=owned, most=FLEET_LIMIT)
+    seat = canvas.seat if canvas.seat is not None else 0
+    cost = int(purchase_phrase(canvas.view, "buy", actions[0].args)[1]["cost"])
+    owned = canvas.fleet_of(seat)
+    heading = canvas.fixed("board-shop-galley", port=port, owned=owned, most=FLEET_LIMIT)
     chips = []
     for action in actions:
         number = str(action.args[1])

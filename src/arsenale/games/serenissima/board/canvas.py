@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
-from ... import render
-from ...engine.space import Action
-from ...words import Speech
-from .edition import Edition
-from .phrases import action_phrase
+from .... import render
+from ....engine.space import Action
+from ....words import Speech
+from ..edition import Edition
+from ..phrases import action_phrase
+from ..view import GalleyView, SerenissimaView
 
 
-class Sheet(render.Canvas):
+class Canvas(render.Canvas):
     """One board being drawn for one reader."""
 
+    view: SerenissimaView
+
     def __init__(
-        self, edition: Edition, actions: Sequence[Action], view: Mapping[str, Any], speech: Speech, legal: Iterable[int]
+        self, edition: Edition, actions: Sequence[Action], view: SerenissimaView, speech: Speech, legal: Iterable[int]
     ) -> None:
         self.edition = edition
         self.words = speech
@@ -24,7 +26,7 @@ class Sheet(render.Canvas):
         super().__init__(edition.digest, view, speech, [action.text for action in self.legal])
         turn = view["turn"]
         active = view["galleys"].get(str(turn["galley"])) if turn else None
-        self.active: Mapping[str, Any] | None = active  # the galley under the black pawn, while it floats
+        self.active: GalleyView | None = active  # the galley under the black pawn, while it floats
         self.number: int = turn["galley"] if turn else 0
         self.here: str = active["zone"] if active else ""
         self.steps = self._steps()
@@ -33,7 +35,8 @@ class Sheet(render.Canvas):
         """How many zones away each zone within reach lies, while the reader's galley may sail."""
         if self.active is None or self.question not in ("choose-turn", "load", "sail"):
             return {}
-        left = self.active["sailors"] - self.view["turn"]["moved"]
+        turn = self.view["turn"]
+        left = self.active["sailors"] - (turn["moved"] if turn else 0)
         found = {self.here: 0}
         reached = [self.here]
         for zone in reached:
@@ -53,7 +56,7 @@ class Sheet(render.Canvas):
     def zone_name(self, zone: str) -> str:
         """In the reader's language; zones of other editions as their file calls them."""
         name = self.named(zone)
-        return name if name != zone else str(self.view["zones"][zone]["name"])
+        return name if name != zone else self.view["zones"][zone]["name"]
 
     def fleet_of(self, seat: int) -> int:
         return sum(galley["owner"] == seat for galley in self.view["galleys"].values())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...render import Svg, circle, el, join, line, path, rect, symbol
+from ....render import Svg, circle, el, join, line, path, rect, symbol
 
 SIDE = 20
 

@@ -2,37 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from ...render import Svg, at, board_drawing, definitions, group, rect, use
-from ...words import Speech
-from .board import MARGIN, TOP, scenery_parts
-from .board_chart import WIDE
-from .board_galleys import HEIGHT, WIDTH, galley_body, galley_words, scaled
-from .board_map import CARD_HEIGHT, card_body, card_width, zone_words
-from .board_sheet import Sheet
-from .edition import Edition
-from .terms import GOODS
+from ....render import Svg, at, board_drawing, definitions, group, rect, use
+from ....words import Speech
+from ..edition import Edition
+from ..terms import GOODS
+from ..view import SerenissimaView
+from .canvas import Canvas
+from .chart import WIDE
+from .galleys import HEIGHT, WIDTH, galley_body, galley_words, scaled
+from .map import CARD_HEIGHT, card_body, card_width, zone_words
+from .painter import MARGIN, TOP, scenery_parts
 
 _MARGIN = 12.0
 _SIDE = 72.0
 _LARGER = 2.0
+_ROOM = 122.0  # for the card of a port
 _SIGNS = (*GOODS, "sailor", "fort", "basilica", "hourglass", "skull")
 
 
-def piece(edition: Edition, view: Mapping[str, Any], speech: Speech, name: str) -> str:
+def piece(edition: Edition, view: SerenissimaView, speech: Speech, name: str) -> str:
     """A component by its name: `wood` to `spice`, `sailor`, `fort`, `basilica`, `hourglass`, `skull`; of the position
     `galley-3`, `port-tunis`."""
-    sheet = Sheet(edition, (), view, speech, ())
+    canvas = Canvas(edition, (), view, speech, ())
     kind, _, which = name.partition("-")
     if kind == "galley":
-        drawn, width, height = scaled(galley_body(sheet, int(which)), _LARGER), WIDTH * _LARGER, HEIGHT * _LARGER
-        words = galley_words(sheet, int(which))
+        drawn, width, height = scaled(galley_body(canvas, int(which)), _LARGER), WIDTH * _LARGER, HEIGHT * _LARGER
+        words = galley_words(canvas, int(which))
     elif kind == "port":
-        width = card_width(len(view["zones"][which]["port"]["prices"])) * _LARGER
-        height = CARD_HEIGHT * _LARGER
-        drawn, words = _card(sheet, which), zone_words(sheet, which)
+        card, height = card_width(edition.spaces[edition.zones.index(which)], _ROOM), CARD_HEIGHT * _LARGER
+        drawn, width, words = _card(canvas, which, card), card * _LARGER, zone_words(canvas, which)
     elif name in _SIGNS:
         drawn, width, height = use(f"g-{name}", 0, 0, _SIDE, class_="ink"), _SIDE, _SIDE
         words = speech.name(name) if name not in ("hourglass", "skull") else ""
@@ -48,9 +46,8 @@ def piece(edition: Edition, view: Mapping[str, Any], speech: Speech, name: str) 
     )
 
 
-def _card(sheet: Sheet, zone: str) -> Svg:
-    width = card_width(len(sheet.view["zones"][zone]["port"]["prices"]))
-    body = [rect(0, 0, width, CARD_HEIGHT, r=6, class_="card"), card_body(sheet, zone, width)]
+def _card(canvas: Canvas, zone: str, width: float) -> Svg:
+    body = [rect(0, 0, width, CARD_HEIGHT, r=6, class_="card"), card_body(canvas, zone, width)]
     return scaled(group(*body), _LARGER)
 
 

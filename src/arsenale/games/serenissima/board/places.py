@@ -5,23 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from .board_chart import PHONE, WIDE, Box
-from .edition import Edition
-
-
-class Place:
-    """A zone on a chart: the corner of its card, the box where galleys anchor, the harbour if the chart shows it."""
-
-    def __init__(self, card: tuple[float, float], anchorage: Box, harbour: tuple[float, float] | None) -> None:
-        self.card = card
-        self.anchorage = anchorage
-        self.harbour = harbour
-
-    @property
-    def middle(self) -> tuple[float, float]:
-        left, top, right, bottom = self.anchorage
-        return (left + right) / 2, (top + bottom) / 2
-
+from ..edition import Edition
+from .chart import PHONE, WIDE, Box
+from .place import Place
+from .rows import places_in_rows
 
 # Degrees east and north
 HARBOURS = {
@@ -39,6 +26,13 @@ CARDS = {
     "constantinople": (956, 196), "alexandria": (900, 561), "famagusta": (982, 430), "antakya": (1062, 308),
     "ionian": (594, 318),
 }  # fmt: skip
+
+# So wide the cards may be without covering what lies around them; those that are not named have little room.
+ROOMS = {
+    **dict.fromkeys(("valencia", "genova", "venezia", "constantinople", "alexandria"), 122.0),
+    **dict.fromkeys(("napoli", "barcelona", "tunis", "messina", "ragusa", "candia", "tripoli"), 104.0),
+}
+LITTLE_ROOM = 102.0
 
 ANCHORAGES: dict[str, Box] = {
     "valencia": (102, 256, 212, 346), "barcelona": (178, 140, 264, 208), "algeria": (216, 302, 330, 354),
@@ -62,6 +56,13 @@ SMALL_ANCHORAGES: dict[str, Box] = {
     "antakya": (361, 163, 381, 200), "ionian": (190, 126, 212, 158.5),
 }  # fmt: skip
 
+# Where the names stand on the phone's chart; below their harbours if they are not named.
+SIDES = {
+    "valencia": "inland", "barcelona": "above", "genova": "above", "venezia": "right", "ragusa": "right",
+    "corfu": "right", "constantinople": "above", "antakya": "rim", "napoli": "right", "cagliari": "above",
+    "modon": "above", "candia": "right", "alexandria": "right", "famagusta": "west",
+}  # fmt: skip
+
 
 @lru_cache(maxsize=8)
 def _known(layout: str) -> Mapping[str, Place]:
@@ -71,22 +72,13 @@ def _known(layout: str) -> Mapping[str, Place]:
     found = {}
     for zone, anchorage in anchorages.items():
         harbour = chart.place(*harbours[zone]) if zone in harbours else None
-        found[zone] = Place(CARDS[zone], anchorage, harbour)
+        found[zone] = Place(CARDS[zone], ROOMS.get(zone, LITTLE_ROOM), anchorage, harbour, SIDES.get(zone, "below"))
     return found
 
 
 def places_of(edition: Edition, layout: str) -> Mapping[str, Place]:
-    """Where everything lies. Zones of other editions that we do not know stand in rows."""
-    if is_known(edition):
-        return _known(layout)
-    chart = PHONE if layout == "phone" else WIDE
-    width, height = chart.width / 7, chart.height / 3
-    found = {}
-    for place, zone in enumerate(edition.zones):
-        x, y = place % 7 * width, place // 7 * height
-        anchorage = (x + width * 0.1, y + height * 0.4, x + width * 0.9, y + height * 0.95)
-        found[zone] = Place((x + width * 0.12, y + 16), anchorage, None)
-    return found
+    """Where everything lies. If there are zones that we do not know, all stand in rows."""
+    return _known(layout) if is_known(edition) else places_in_rows(edition, layout)
 
 
 def is_known(edition: Edition) -> bool:

@@ -1,15 +1,14 @@
-"""Galleys: a sail with the number in the owner's colour, his mark at the stern, five places on deck."""
+"""Galleys: a sail with the number in the owner's colour, their mark at the stern, five places on deck."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
 
-from ...render import Svg, circle, group, join, mark, number, path, rect, text, use
-from .board_places import Place
-from .board_sheet import Sheet
-from .terms import PLACES
+from ....render import Svg, circle, group, join, mark, number, path, rect, text, use
+from ..terms import PLACES
+from ..view import GalleyView
+from .canvas import Canvas
+from .place import Place
 
 WIDTH, HEIGHT = 80.0, 46.0
 LOW = 36.0  # the height of one that lies beside others
@@ -46,22 +45,22 @@ def anchored(
     return found, scale
 
 
-def galley_words(sheet: Sheet, galley: int) -> str:
-    entry = sheet.view["galleys"][str(galley)]
-    goods = ", ".join([sheet.named(good) for good in entry["goods"]]) or "–"
-    return sheet.told("board-galley", entry["owner"], galley=f"galley {galley}", sailors=entry["sailors"], goods=goods)
+def galley_words(canvas: Canvas, galley: int) -> str:
+    entry = canvas.view["galleys"][str(galley)]
+    goods = ", ".join([canvas.named(good) for good in entry["goods"]]) or "–"
+    return canvas.told("board-galley", entry["owner"], galley=f"galley {galley}", sailors=entry["sailors"], goods=goods)
 
 
-def galley_body(sheet: Sheet, galley: int, *, is_low: bool = False) -> Svg:
+def galley_body(canvas: Canvas, galley: int, *, is_low: bool = False) -> Svg:
     """The drawing of a galley with all that is aboard; with a lower sail where there is little room."""
-    entry = sheet.view["galleys"][str(galley)]
+    entry = canvas.view["galleys"][str(galley)]
     key = ("galley", galley, entry["owner"], entry["sailors"], tuple(entry["goods"]), is_low)
     draw = _draw_low if is_low else _draw
-    body: Svg = sheet.kept(key, lambda: draw(galley, entry))
+    body: Svg = canvas.kept(key, lambda: draw(galley, entry))
     return body
 
 
-def _draw_low(galley: int, entry: Mapping[str, Any]) -> Svg:
+def _draw_low(galley: int, entry: GalleyView) -> Svg:
     owner = entry["owner"]
     return join(
         [
@@ -74,7 +73,7 @@ def _draw_low(galley: int, entry: Mapping[str, Any]) -> Svg:
     )
 
 
-def _draw(galley: int, entry: Mapping[str, Any]) -> Svg:
+def _draw(galley: int, entry: GalleyView) -> Svg:
     owner = entry["owner"]
     return join(
         [
@@ -88,7 +87,7 @@ def _draw(galley: int, entry: Mapping[str, Any]) -> Svg:
     )
 
 
-def places(entry: Mapping[str, Any], x: float, y: float, side: float) -> list[Svg]:
+def places(entry: GalleyView, x: float, y: float, side: float) -> list[Svg]:
     """The five places in a row: sailors in the owner's colour first, then goods."""
     pieces = ["crew"] * entry["sailors"] + list(entry["goods"])
     parts = []
@@ -101,56 +100,56 @@ def places(entry: Mapping[str, Any], x: float, y: float, side: float) -> list[Sv
     return parts
 
 
-def galley_piece(sheet: Sheet, galley: int, x: float, y: float, scale: float, *, is_low: bool) -> Svg:
+def galley_piece(canvas: Canvas, galley: int, x: float, y: float, scale: float, *, is_low: bool) -> Svg:
     """A galley on the chart; it can be attacked by a click."""
-    is_active = galley == sheet.number
+    is_active = galley == canvas.number
     width, height = WIDTH * scale, (LOW if is_low else HEIGHT) * scale
     glow = [rect(-3, -2, width + 6, height + 4, r=9 * scale, class_="afloat")] if is_active else []
     attack = f"attack galley {galley}"
-    action = attack if attack in sheet.choices.legal else None
+    action = attack if attack in canvas.choices.legal else None
     if action:
         glow += [
             rect(-2, -1, width + 4, height + 2, r=8 * scale, class_="halo", fill="none"),
             rect(-1, 0, width + 2, height, r=8 * scale, class_="edge bare"),
         ]
-    body = scaled(galley_body(sheet, galley, is_low=is_low), scale)
-    words = galley_words(sheet, galley)
-    return sheet.choices.piece(f"galley-{galley}", words, x, y, *glow, body, action=action)
+    body = scaled(galley_body(canvas, galley, is_low=is_low), scale)
+    words = galley_words(canvas, galley)
+    return canvas.choices.piece(f"galley-{galley}", words, x, y, *glow, body, action=action)
 
 
 def scaled(body: Svg, scale: float) -> Svg:
     return body if scale == 1 else group(body, transform=f"scale({number(scale)})")
 
 
-def fleet(sheet: Sheet, zone: str, place: Place) -> Svg:
+def fleet(canvas: Canvas, zone: str, place: Place) -> Svg:
     """The galleys of a zone beside each other, the smaller the more there are."""
-    galleys = sheet.view["zones"][zone]["galleys"]
+    galleys = canvas.view["zones"][zone]["galleys"]
     if not galleys:
         return Svg()
     is_low = len(galleys) > 1
     corners, scale = anchored(len(galleys), place, WIDTH, LOW if is_low else HEIGHT)
     ships = zip(galleys, corners, strict=True)
-    return join([galley_piece(sheet, galley, x, y, scale, is_low=is_low) for galley, (x, y) in ships])
+    return join([galley_piece(canvas, galley, x, y, scale, is_low=is_low) for galley, (x, y) in ships])
 
 
-def small_fleet(sheet: Sheet, zone: str, place: Place) -> Svg:
+def small_fleet(canvas: Canvas, zone: str, place: Place) -> Svg:
     """The same on the phone's chart: sails with numbers; what is aboard stands on the zone's card."""
-    galleys = sheet.view["zones"][zone]["galleys"]
+    galleys = canvas.view["zones"][zone]["galleys"]
     if not galleys:
         return Svg()
     corners, scale = anchored(len(galleys), place, SMALL_WIDTH, SMALL_HEIGHT)
     parts = []
     for galley, (x, y) in zip(galleys, corners, strict=True):
-        body = scaled(_small_body(sheet, galley), scale)
-        parts.append(sheet.choices.piece(f"galley-{galley}", galley_words(sheet, galley), x, y, body))
+        body = scaled(_small_body(canvas, galley), scale)
+        parts.append(canvas.choices.piece(f"galley-{galley}", galley_words(canvas, galley), x, y, body))
     return join(parts)
 
 
-def _small_body(sheet: Sheet, galley: int) -> Svg:
-    owner = sheet.view["galleys"][str(galley)]["owner"]
-    is_active = galley == sheet.number
+def _small_body(canvas: Canvas, galley: int) -> Svg:
+    owner = canvas.view["galleys"][str(galley)]["owner"]
+    is_active = galley == canvas.number
     key = ("small galley", galley, owner, is_active)
-    body: Svg = sheet.kept(key, lambda: _draw_small(galley, owner, is_active=is_active))
+    body: Svg = canvas.kept(key, lambda: _draw_small(galley, owner, is_active=is_active))
     return body
 
 

@@ -1,0 +1,5 @@
+"""Serenissima as a drawing: sea chart, desk and surroundings."""
+
+from .painter import SerenissimaPainter
+
+__all__ = ["SerenissimaPainter"]

@@ -1,0 +1,22 @@
+"""Where a zone lies on a chart."""
+
+from __future__ import annotations
+
+from .chart import Box, Point
+
+
+class Place:
+    """A zone on a chart: the corner of its card and how wide that may be, the box where galleys anchor, the harbour if
+    the chart shows it, and on which side of the harbour the name stands."""
+
+    def __init__(self, card: Point, room: float, anchorage: Box, harbour: Point | None, side: str = "below") -> None:
+        self.card = card
+        self.room = room
+        self.anchorage = anchorage
+        self.harbour = harbour
+        self.side = side
+
+    @property
+    def middle(self) -> Point:
+        left, top, right, bottom = self.anchorage
+        return (left + right) / 2, (top + bottom) / 2
