@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import select
 import signal
 import subprocess
 import sys
@@ -34,6 +35,7 @@ STUB = (
 GOLDEN = Path(__file__).parents[1] / "golden"
 HTML = {"Accept": "text/html"}
 SHAPES: TypeAdapter[Any] = TypeAdapter(ServerMessage)
+MOST_MESSAGES = 60  # that may come before the one a test waits for
 PATIENCE = 120.0  # seconds: on a busy machine worker processes and servers take a while to come and go
 
 
@@ -138,7 +140,7 @@ def csrf_of(page: str) -> str:
 
 def until(socket: Any, kind: str, **fields: Any) -> Any:
     """The next message of a kind, with these values in it."""
-    for _ in range(60):
+    for _ in range(MOST_MESSAGES):
         message = json.loads(socket.receive_text())
         assert SHAPES.dump_python(SHAPES.validate_python(message)) == message, "it has the shape that its type says"
         if message["type"] == kind and all(message.get(name) == value for name, value in fields.items()):
@@ -147,7 +149,7 @@ def until(socket: Any, kind: str, **fields: Any) -> Any:
 
 
 class RealServer:
-    """`arsenale serve` as a host runs it."""
+    """`arsenale serve` as a host runs it. As a context it is started, and is gone at the end, whatever happens."""
 
     def __init__(self, database: Path, **environment: str) -> None:
         self.database = database
@@ -155,6 +157,14 @@ class RealServer:
         self._environment |= {"ARSENALE_HINT_SECONDS": "0.4", "ARSENALE_BOT_SECONDS": str(PATIENCE), **environment}
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
+
+    def __enter__(self) -> RealServer:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.stop(signal.SIGKILL)
 
     def start(self, port: int = 0) -> None:
         command = [sys.executable, "-c", "from arsenale.cli import main; main()", "serve", "--port", str(port)]
@@ -167,6 +177,7 @@ class RealServer:
             text=True,
         )
         assert self.process.stdout is not None
+        assert select.select([self.process.stdout], [], [], PATIENCE)[0], "the server does not say where it is"
         found = re.search(r"http://\S+:\d+", self.process.stdout.readline())
         assert found is not None
         self.address = found.group(0).replace("localhost", "127.0.0.1")

@@ -67,52 +67,50 @@ def wait_for(acknowledged: dict[int, str], count: int, player: threading.Thread)
 
 
 def test_every_acknowledged_action_is_found_once_however_often_the_server_is_killed(tmp_path: Path) -> None:
-    server = RealServer(tmp_path / "killed.db")
-    server.start()
-    token, table = hot_seat(server)
-    acknowledged: dict[int, str] = {}
-    faults: list[Exception] = []
-    for round_number in range(5):
-        player = threading.Thread(target=play_until_cut_off, args=(server, token, table, acknowledged, faults))
-        player.start()
-        wait_for(acknowledged, len(acknowledged) + 5 + round_number, player)
-        server.stop(signal.SIGKILL)
-        player.join(30)
-        assert not player.is_alive()
-        assert not faults
-        server.start()
-    # The guest is still known: the token was signed before the first kill.
-    assert call(f"{server.address}/api/tables/{table}?seat=0", token)["seat"] == 0
-    assert server.stop() == 0
-    store = Store.open(f"sqlite:///{server.database}")
-    stored = store.load(table)
-    store.close()
-    kept = [entry["seq"] for entry in stored.entries]
-    assert kept == list(range(1, len(kept) + 1))
-    texts = {entry["seq"]: entry["payload"]["text"] for entry in stored.entries}
-    assert len(acknowledged) > 20
-    assert {seq: texts[seq] for seq in acknowledged} == acknowledged
+    with RealServer(tmp_path / "killed.db") as server:
+        token, table = hot_seat(server)
+        acknowledged: dict[int, str] = {}
+        faults: list[Exception] = []
+        for round_number in range(5):
+            player = threading.Thread(target=play_until_cut_off, args=(server, token, table, acknowledged, faults))
+            player.start()
+            wait_for(acknowledged, len(acknowledged) + 5 + round_number, player)
+            server.stop(signal.SIGKILL)
+            player.join(30)
+            assert not player.is_alive()
+            assert not faults
+            server.start()
+        # The guest is still known: the token was signed before the first kill.
+        assert call(f"{server.address}/api/tables/{table}?seat=0", token)["seat"] == 0
+        assert server.stop() == 0
+        store = Store.open(f"sqlite:///{server.database}")
+        stored = store.load(table)
+        store.close()
+        kept = [entry["seq"] for entry in stored.entries]
+        assert kept == list(range(1, len(kept) + 1))
+        texts = {entry["seq"]: entry["payload"]["text"] for entry in stored.entries}
+        assert len(acknowledged) > 20
+        assert {seq: texts[seq] for seq in acknowledged} == acknowledged
 
 
 def test_a_backup_of_the_running_server_is_one_complete_file(tmp_path: Path) -> None:
-    server = RealServer(tmp_path / "live.db")
-    server.start()
-    token, table = hot_seat(server)
-    acknowledged: dict[int, str] = {}
-    player = threading.Thread(target=play_until_cut_off, args=(server, token, table, acknowledged, []))
-    player.start()
-    wait_for(acknowledged, 5, player)
-    before = max(acknowledged)
-    running = Store.open(f"sqlite:///{server.database}")
-    copy = running.backup(tmp_path / "copy.db")
-    running.close()
-    assert server.stop() == 0
-    player.join(30)
-    restored = Store.open(f"sqlite:///{copy}")
-    stored = restored.load(table)
-    restored.close()
-    entries = [Entry.from_dict(row) for row in stored.entries]
-    assert Table(TableMeta.from_dict(stored.meta), entries=entries).seq >= before
+    with RealServer(tmp_path / "live.db") as server:
+        token, table = hot_seat(server)
+        acknowledged: dict[int, str] = {}
+        player = threading.Thread(target=play_until_cut_off, args=(server, token, table, acknowledged, []))
+        player.start()
+        wait_for(acknowledged, 5, player)
+        before = max(acknowledged)
+        running = Store.open(f"sqlite:///{server.database}")
+        copy = running.backup(tmp_path / "copy.db")
+        running.close()
+        assert server.stop() == 0
+        player.join(30)
+        restored = Store.open(f"sqlite:///{copy}")
+        stored = restored.load(table)
+        restored.close()
+        entries = [Entry.from_dict(row) for row in stored.entries]
+        assert Table(TableMeta.from_dict(stored.meta), entries=entries).seq >= before
 
 
 def test_the_bot_of_the_documents_plays_a_match_to_the_end(tmp_path: Path) -> None:
@@ -121,14 +119,15 @@ def test_the_bot_of_the_documents_plays_a_match_to_the_end(tmp_path: Path) -> No
     assert program is not None
     assert program.group(1).count("\n") < 50
     (tmp_path / "bot.py").write_text(program.group(1), encoding="utf-8")
-    server = RealServer(tmp_path / "bots.db")
-    server.start()
-    token = call(f"{server.address}/api/guests", body={"name": "Host"})["token"]
-    seats = [{"kind": "open"}, {"kind": "bot", "bot": "random"}]
-    order = {"game": "doge_ship", "seats": seats, "bot_speed": "instant"}
-    opened = call(f"{server.address}/api/tables", token, order)
-    link = opened["links"]["0"]["url"]
-    ran = subprocess.run([sys.executable, tmp_path / "bot.py", link], capture_output=True, text=True, timeout=PATIENCE)
-    assert server.stop() == 0
-    assert ran.returncode == 0, ran.stderr
-    assert "win" in ran.stdout
+    with RealServer(tmp_path / "bots.db") as server:
+        token = call(f"{server.address}/api/guests", body={"name": "Host"})["token"]
+        seats = [{"kind": "open"}, {"kind": "bot", "bot": "random"}]
+        order = {"game": "doge_ship", "seats": seats, "bot_speed": "instant"}
+        opened = call(f"{server.address}/api/tables", token, order)
+        link = opened["links"]["0"]["url"]
+        ran = subprocess.run(
+            [sys.executable, tmp_path / "bot.py", link], capture_output=True, text=True, timeout=PATIENCE
+        )
+        assert server.stop() == 0
+        assert ran.returncode == 0, ran.stderr
+        assert "win" in ran.stdout

@@ -18,9 +18,7 @@ NOTE_THINKING = """() => {
 def to_a_choice(person: Visitor) -> None:
     """Until there is something to ask a hint about."""
     person.wait_for_my_decision()
-    while not person.page.is_visible("#ask-hint"):
-        person.choose(0)
-        person.wait_for_my_decision()
+    person.choose_until(lambda: person.page.is_visible("#ask-hint"))
 
 
 def test_a_hint_lights_up_its_piece_and_is_played_by_a_click(visit: Callable[..., Visitor]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from tests.web.browser.visitor import Visitor
 
@@ -34,6 +35,10 @@ def test_two_browsers_play_at_one_table_and_talk(visit: Callable[..., Visitor]) 
     assert "<b>Servus</b>, Anna!" in anna.page.inner_text("#panel-chat")
 
 
+def _has_decided(person: Visitor) -> bool:
+    return person.page.locator("#ask.is-mine").count() == 0
+
+
 def test_what_is_beyond_free_undo_needs_the_others(visit: Callable[..., Visitor]) -> None:
     anna, ben = visit(), visit()
     anna.open_table("me", "open", name_0="Anna")
@@ -45,8 +50,7 @@ def test_what_is_beyond_free_undo_needs_the_others(visit: Callable[..., Visitor]
     for person in (first, second):
         person.wait_for_my_decision()  # the page learns a little later that it is its person's turn
         before = person.seq()
-        while person.page.locator("#ask.is-mine").count():
-            person.choose(0)
+        person.choose_until(partial(_has_decided, person), settled="() => true")
         assert person.seq() > before
     first.page.wait_for_selector("#ask.is-mine")
     first.page.click("[data-undo=ask-undo]")
@@ -67,9 +71,8 @@ def test_one_screen_is_handed_over_and_shows_no_secrets_between(visit: Callable[
     page.click("#handover .main")
     anna.wait_for_my_decision()
     page.wait_for_selector("#board.is-drawn")
-    while not page.is_visible("#handover"):
-        anna.choose(0)
-        page.wait_for_selector("#handover:not([hidden]), #ask.is-mine")
+    handed_over = "() => document.querySelector('#handover:not([hidden]), #ask.is-mine') !== null"
+    anna.choose_until(lambda: page.is_visible("#handover"), settled=handed_over)
     assert page.inner_text("#handover h2") != first
     assert page.locator("#board *").count() == 0
     assert page.locator("#choices li").count() == 0

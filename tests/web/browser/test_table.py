@@ -77,9 +77,7 @@ def test_a_long_press_says_why_on_a_phone(visit: Callable[..., Visitor]) -> None
 def until_a_galley_acts(person: Visitor) -> None:
     """Through the set-up of Serenissima to the first turn."""
     person.wait_for_my_decision()
-    while person.page.locator("#choices [data-text=invest]").count() == 0:
-        person.choose(0)
-        person.wait_for_my_decision()
+    person.choose_until(lambda: person.page.locator("#choices [data-text=invest]").count() > 0)
 
 
 def test_confirmation_is_asked_before_what_cannot_be_taken_back(visit: Callable[..., Visitor]) -> None:
@@ -318,9 +316,7 @@ def test_who_reads_the_log_is_not_disturbed(visit: Callable[..., Visitor]) -> No
     log.evaluate("log => { log.scrollTop = 0; }")
     anna.wait_until_settled()
     lines = anna.page.locator("#log li").count()
-    while anna.page.locator("#log li").count() == lines:
-        anna.wait_for_my_decision()
-        anna.choose(0)
+    anna.choose_until(lambda: anna.page.locator("#log li").count() != lines)
     assert log.evaluate("log => log.scrollTop") == 0
 
 

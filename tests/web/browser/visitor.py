@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ FLAGS = [
 ]
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
+MOST_CHOICES = 60  # more than any test needs to get where it wants
 
 # A point at which a click means this piece: some are not convex, or lie partly under others.
 SPOT = """piece => {
@@ -160,6 +162,15 @@ class Visitor:
                 self.page.click("[data-panel=choices]")
             buttons.nth(number % buttons.count()).click()
         self.wait_until_played(before)
+
+    def choose_until(self, is_so: Callable[[], bool], settled: str = ASKED_AND_DRAWN) -> None:
+        """Take the first choice again and again; after each wait until the page is `settled`."""
+        for _ in range(MOST_CHOICES):
+            if is_so():
+                return
+            self.choose(0)
+            self.page.wait_for_function(settled)
+        raise AssertionError(f"it did not come to that within {MOST_CHOICES} choices")
 
     def play_on(self, choices: int) -> int:
         """Make up to so many choices, stop at the end of the match; how many were made on the board."""

@@ -6,18 +6,21 @@ import json
 from typing import Any
 
 from starlette.testclient import TestClient
-from tests.web.conftest import Person, context, until
+from tests.web.conftest import MOST_MESSAGES, Person, context, until
+
+LONGEST_SET_UP = 100  # actions
 
 
 def first_turn(person: Person, table: str) -> Any:
     """Serenissima with two seats of one person, through the set-up to the first turn."""
-    while True:
+    for _ in range(LONGEST_SET_UP):
         seen = person.sight(table)
         seat = next(player["seat"] for player in seen["players"] if player["is_asked"])
         seen = person.sight(table, seat)
         if any(choice["text"] == "invest" for choice in seen["choices"]):
             return seen
         assert person.act(table, seat).status_code == 200
+    raise AssertionError(f"no first turn within {LONGEST_SET_UP} actions")
 
 
 def test_a_shortcut_is_played_as_its_actions(anna: Person) -> None:
@@ -63,9 +66,11 @@ def test_watchers_are_told_once_of_a_whole_chain(client: TestClient, anna: Perso
         act = {"type": "act", "id": 1, "seat": seen["seat"], "seq": seen["seq"], "action": chain["text"]}
         socket.send_text(json.dumps(act))
         told: dict[str, Any] = {}
-        while not {"update", "answer"} <= told.keys():  # either may come first
+        for _ in range(MOST_MESSAGES):
             message = socket.receive_json()
             told[message["type"]] = message
+            if {"update", "answer"} <= told.keys():  # either may come first
+                break
         assert told["update"]["seq"] == seen["seq"] + len(chain["ids"])
         assert told["update"]["number"] == 2
         assert told["answer"]["seq"] == told["update"]["seq"]
