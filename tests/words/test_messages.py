@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,11 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import arsenale
+from arsenale.engine import Step
 from arsenale.words import LANGUAGES
+
+from ..conformance.settings import settings_of
+from ..conformance.walks import walk
 
 PACKAGE = Path(arsenale.__file__).parent
 GAMES = arsenale.games()
@@ -49,7 +54,7 @@ def test_every_language_has_the_same_messages_with_the_same_arguments(room: Path
 
 
 def source(game: str) -> str:
-    files = sorted((PACKAGE / "games" / game).glob("*.py"))
+    files = sorted((PACKAGE / "games" / game).rglob("*.py"))
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 
@@ -64,14 +69,66 @@ def test_everything_the_rules_say_has_words(game: str) -> None:
     assert told | refused <= there
 
 
+def asked_for(name: str) -> set[str]:
+    """Every message that the platform can ask a game for."""
+    game = arsenale.load(name)
+    start = game.start(players=game.seats[0], seed=1)
+    components = game.edition.components
+    wanted = {"about"}
+    wanted |= {f"ask-{step.key}" for step in steps_of(name) if step.options is not Step.options}
+    wanted |= {f"score-{line.key}" for line in game.score_sheet(game.seats[0], [])}
+    wanted |= {f"reason-{key}" for key in game.reasons(start, 0)}
+    wanted |= {f"component-kind-{component.kind}" for component in components}
+    wanted |= {f"component-column-{column.replace('_', '-')}" for row in components for column in row.values} - {
+        "component-column-id"
+    }
+    wanted |= {f"note-{key}" for players in game.seats for key in game.notes(players)}
+    wanted |= {f"warn-{key}" for key in re.findall(r'\.warn\(\s*"([a-z-]+)"', source(name))}
+    for option, choices in game.options.items():
+        wanted |= {f"option-{option}", *[f"option-{option}-{choice}" for choice in choices]}
+    return wanted | actions_of(name)
+
+
+def steps_of(name: str) -> list[type[Step[Any]]]:
+    """The decisions of a game: those that a seat is ever asked for say their options."""
+    modules = [path for path in (PACKAGE / "games" / name).glob("*.py") if path.stem != "__init__"]
+    found: list[type[Step[Any]]] = []
+    for path in sorted(modules):
+        module = import_module(f"arsenale.games.{name}.{path.stem}")
+        steps = [thing for thing in vars(module).values() if isinstance(thing, type) and issubclass(thing, Step)]
+        # What others are built on is never asked itself.
+        found += [step for step in steps if step.__module__ == module.__name__ and not step.__subclasses__()]
+    assert found
+    return found
+
+
+def actions_of(name: str) -> set[str]:
+    """The messages of the actions that come up in matches of wanderers."""
+    found = set()
+    for setting in settings_of(name):
+        for position in walk(setting, "words").positions:
+            view = setting.game.view(position.state, position.seat)
+            found |= {setting.game.phrase(view, action)[0] for action in position.state.legal(position.seat)}
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_message_that_a_game_can_be_asked_for_is_there_in_every_language(game: str) -> None:
+    wanted = asked_for(game)
+    for language in LANGUAGES:
+        there = messages(PACKAGE / "games" / game / "words", language).keys()
+        shared = messages(PACKAGE / "words", language).keys()
+        assert sorted(wanted - there - shared) == []
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_no_message_of_a_game_is_unused(game: str) -> None:
     loaded = arsenale.load(game)
     code = source(game) + "\n".join(str(component) for component in loaded.edition.components)
     code += "\n".join(action.text for action in loaded.space.actions)
     words = set(re.findall(r"[a-z0-9]+", code.lower()))
-    unused = [key for key in messages(PACKAGE / "games" / game / "words", "en") if not _is_used(key, code, words)]
-    assert unused == []
+    there = messages(PACKAGE / "games" / game / "words", "en").keys() - asked_for(game)
+    assert [key for key in there if not _is_used(key, code, words)] == []
 
 
 def _is_used(key: str, code: str, words: set[str]) -> bool:
@@ -79,7 +136,7 @@ def _is_used(key: str, code: str, words: set[str]) -> bool:
     prefix, _, rest = key.partition("-")
     if prefix == "name":
         return set(rest.removesuffix("-number").split("-")) <= words
-    if prefix in ("event", "why", "ask", "do", "score", "reason") and f'"{rest}"' in code:
+    if prefix in ("event", "why", "ask", "do", "score", "reason", "warn", "note") and f'"{rest}"' in code:
         return True
     return bool(re.search(rf"""["']{re.escape(key)}["']""", code)) or _is_built(key, code)
 

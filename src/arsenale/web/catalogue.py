@@ -6,15 +6,12 @@ import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from ..engine import Game, Record
-from ..games import editions, games, load, older_editions
+from ..games import STANDARD, edition_source, editions, games, load, older_editions
 from ..table import game_of
 from .errors import WebError
-
-STANDARD = "standard"
-_GAMES_DIR: Final = Path(__file__).parent.parent / "games"
 
 
 @dataclass(frozen=True)
@@ -37,9 +34,11 @@ class Catalogue:
         self._offers: dict[str, dict[str, Offer]] = {name: {} for name in games()}
         for name in self._offers:
             for edition in editions(name):
-                self._add(name, _GAMES_DIR / name / "editions" / f"{edition}.toml")
+                self._add(name, *edition_source(name, edition))
         for path in sorted(edition_dir.glob("*.toml")) if edition_dir else ():
-            self._add(_game_of_file(path), path)
+            name = _game_of_file(path)
+            load(name)  # an unknown game is the first thing to complain of
+            self._add(name, *edition_source(name, path))
 
     def __iter__(self) -> Iterator[Game[Any]]:
         """The games, each with its standard edition."""
@@ -60,23 +59,20 @@ class Catalogue:
     def offer_for(self, record: Record) -> Offer:
         """The edition that a record was played with."""
         self.offer(record.game)
-        older = (_offer(record.game, path) for path in older_editions(record.game))
+        older = []
+        for path in older_editions(record.game):
+            text, file = edition_source(record.game, path)
+            older.append(Offer(game_of(record.game, text, file), text, file))
         for offer in (*self.editions(record.game), *older):
             if offer.game.edition.digest == record.digest:
                 return offer
         raise WebError("unknown", "server-edition-not-here", {"edition": record.edition})
 
-    def _add(self, name: str, path: Path) -> None:
-        load(name)  # an unknown game is the first thing to complain of
-        offer = _offer(name, path)
+    def _add(self, name: str, text: str, file: str) -> None:
+        offer = Offer(game_of(name, text, file), text, file)
         if offer.name in self._offers[name]:
-            raise ValueError(f"expected a name of its own for the edition in {path}, got {offer.name!r} again")
+            raise ValueError(f"expected a name of its own for the edition in {file}, got {offer.name!r} again")
         self._offers[name][offer.name] = offer
-
-
-def _offer(name: str, path: Path) -> Offer:
-    text = path.read_text(encoding="utf-8")
-    return Offer(game_of(name, text, path.name), text, path.name)
 
 
 def _game_of_file(path: Path) -> str:

@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from ..games import words_of
 from ..words import LANGUAGES, MissingWords, Speech, platform_text
 
 _log = logging.getLogger(__name__)
@@ -35,6 +36,12 @@ class PageWords(Speech):
 def page_words(language: str) -> PageWords:
     """The words of the pages in one language."""
     return PageWords(language, [platform_text(language), *_texts(language)], (), ())
+
+
+@lru_cache(maxsize=64)
+def game_words(game: str, language: str) -> PageWords:
+    """What a game says of itself: `about`, its options, its components."""
+    return PageWords(language, words_of(game, language), (), ())
 
 
 @lru_cache(maxsize=8)

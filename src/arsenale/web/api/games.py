@@ -9,9 +9,13 @@ from typing_extensions import TypedDict
 
 from ... import bots
 from ...engine import Game
-from ..catalogue import STANDARD, Catalogue, Offer
-from ..dependencies import TheContext
+from ...games import STANDARD
+from ...games.lessons import taught
+from ...games.rulebook import explained
+from ..catalogue import Catalogue, Offer
+from ..dependencies import ReaderLanguage, TheContext
 from ..errors import ERROR_RESPONSES
+from ..page_words import game_words
 from .components import ComponentTables, component_tables
 
 router = APIRouter(prefix="/api", responses=ERROR_RESPONSES)
@@ -25,6 +29,7 @@ class EditionName(TypedDict):
 class EditionFacts(EditionName):
     version: int
     digest: str
+    warnings: list[str]  # what its owner should know, in the reader's language
 
 
 class GameFacts(TypedDict):
@@ -37,6 +42,9 @@ class GameFacts(TypedDict):
     options: dict[str, list[str]]  # the choices of each, the default first
     editions: list[EditionName]
     picture: str  # the address of a drawing
+    has_rulebook: bool
+    has_lesson: bool
+    has_components: bool
 
 
 class GameAnswer(GameFacts):
@@ -62,12 +70,21 @@ def describe(catalogue: Catalogue, game: Game[Any]) -> GameFacts:
             {"name": offer.name, "title": offer.game.edition.title} for offer in catalogue.editions(game.name)
         ],
         "picture": f"/games/{game.name}/picture.svg",
+        "has_rulebook": game.name in explained(),
+        "has_lesson": game.name in taught(),
+        "has_components": bool(game.edition.components),
     }
 
 
-def edition_facts(offer: Offer) -> EditionFacts:
-    about = offer.game.edition
-    return {"name": about.name, "title": about.title, "version": about.version, "digest": about.digest}
+def edition_facts(offer: Offer, language: str) -> EditionFacts:
+    about, words = offer.game.edition, game_words(offer.game.name, language)
+    return {
+        "name": about.name,
+        "title": about.title,
+        "version": about.version,
+        "digest": about.digest,
+        "warnings": [words.say(f"warn-{warning.key}", warning.args) for warning in about.warnings],
+    }
 
 
 @router.get("/games", tags=["games"])
@@ -84,8 +101,11 @@ def get_game(context: TheContext, game: str) -> GameAnswer:
 
 @router.get("/games/{game}/components", tags=["games"])
 def get_components(
-    context: TheContext, game: str, edition: Annotated[str, Query(max_length=100)] = STANDARD
+    context: TheContext,
+    language: ReaderLanguage,
+    game: str,
+    edition: Annotated[str, Query(max_length=100)] = STANDARD,
 ) -> ComponentsAnswer:
     """Every component of an edition, and where each of its values comes from."""
     offer = context.catalogue.offer(game, edition)
-    return {"game": game, "edition": edition_facts(offer), **component_tables(offer.game)}
+    return {"game": game, "edition": edition_facts(offer, language), **component_tables(offer.game)}

@@ -8,10 +8,10 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel, Field
 
+from ...games import STANDARD
 from ...table import SETTINGS, BotSpeed, DogeSeconds, Hints, clean_name, propose_join, seat_links
 from ..access.language import language_of
 from ..access.visitors import new_guest
-from ..catalogue import STANDARD
 from ..context import base_url
 from ..dependencies import Live, Reader, TheContext, Writer
 from ..errors import ERROR_RESPONSES

@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from ...games import STANDARD
 from ...store import Guest
 from ...table import Place, open_table, rematch
 from ..access.guests import Visitor
-from ..catalogue import STANDARD
 from ..context import Context
 from ..errors import WebError, bad
 from .live_table import LiveTable

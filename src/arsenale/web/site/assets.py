@@ -11,11 +11,11 @@ from fastapi import APIRouter, Query, Request
 from starlette.responses import JSONResponse, Response
 
 from ... import __version__
+from ...games import STANDARD
 from ...render import stylesheet
 from ..access.guard import DRAWING_POLICY
 from ..access.language import language_of
 from ..board import scenery
-from ..catalogue import STANDARD
 from ..dependencies import LayoutQuery, TheContext
 from ..errors import bad
 from .pictures import picture

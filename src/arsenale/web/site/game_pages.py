@@ -11,12 +11,11 @@ from starlette.responses import Response
 
 from ... import bots
 from ...engine import Game
-from ...games import speech
+from ...games import STANDARD, speech
 from ..access.language import language_of
 from ..api.components import component_tables
 from ..api.games import describe, edition_facts
 from ..api.table_list import listed
-from ..catalogue import STANDARD
 from ..dependencies import TheContext
 from ..page_words import page_words
 from .page_visitors import PageVisitor, guest_of
@@ -49,10 +48,11 @@ async def components(
     edition: Annotated[str, Query(max_length=100)] = STANDARD,
 ) -> Response:
     offer = context.catalogue.offer(game, edition)
+    language = language_of(request, visitor)
     facts = {
         "game": describe(context.catalogue, offer.game),
-        "edition": edition_facts(offer),
-        **component_tables(offer.game, _names_of(offer.game, language_of(request, visitor))),
+        "edition": edition_facts(offer, language),
+        **component_tables(offer.game, _names_of(offer.game, language)),
     }
     return render(request, "components.html", facts, visitor)
 

@@ -9,12 +9,12 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from ... import bots
+from ...games import STANDARD
 from ...store import Guest
 from ...table import SETTINGS, USUAL_SETTINGS, Place, Refused
 from ..access.guests import Visitor
 from ..access.language import language_of
 from ..api.games import describe
-from ..catalogue import STANDARD
 from ..context import Context
 from ..dependencies import TheContext
 from ..errors import WebError
@@ -52,6 +52,12 @@ def _new_page(
     facts = {
         "games": games,
         "game": chosen,
+        "notes": [
+            {"game": game.name, "players": players, "key": key}
+            for game in context.catalogue
+            for players in game.seats
+            for key in game.notes(players)
+        ],
         "bots": list(bots.levels()),
         "table_settings": SETTINGS,
         "usual_settings": USUAL_SETTINGS,

@@ -20,7 +20,7 @@ from ...words import LANGUAGES
 from ..access.guests import COOKIE, COOKIE_SECONDS, Visitor
 from ..access.language import language_of
 from ..context import base_url, context_of
-from ..page_words import page_words, script_words
+from ..page_words import game_words, page_words, script_words
 
 TEMPLATES: Final = Path(__file__).parent.parent / "templates"
 STATIC: Final = Path(__file__).parent.parent / "static"
@@ -56,12 +56,18 @@ def render(
     def say(key: str, **args: Any) -> str:
         return words.say(key, args)
 
+    def told(game: str, key: str, otherwise: str = "", **args: Any) -> str:
+        """What a game says of itself; a game of another package may leave things unsaid."""
+        own = game_words(game, language)
+        return own.say(key, args) if own.has(key) else otherwise
+
     guest = visitor.guest
     shared = {
         "guest": {"name": guest.name, "language": guest.language} if guest else None,
         "csrf": context.signer.csrf(guest.id) if guest else "",
         "language": language,
         "say": say,
+        "told": told,
         "words": script_words(language),
         "path": request.url.path,
     }

@@ -11,7 +11,8 @@ from fastapi import APIRouter, Path, Request
 from markupsafe import Markup
 from starlette.responses import Response
 
-from ...games.rulebook import QUICK, RULINGS, Rulebook, rulebook
+from ...games.lessons import taught
+from ...games.rulebook import QUICK, RULINGS, Rulebook, explained, rulebook
 from ..access.guard import DRAWING_POLICY
 from ..access.language import language_of
 from ..context import Context
@@ -32,6 +33,7 @@ class BookFacts(TypedDict):
     page: str
     game: str
     game_title: str
+    has_lesson: bool
     title: str
     book_language: str
     addresses: dict[str, str]  # of the pages, by name
@@ -78,7 +80,7 @@ async def rule_picture(
 ) -> Response:
     """A picture of the rulebook; only such as stand in it are drawn."""
     language = language_of(request)
-    context.catalogue.offer(game)
+    _check_explained(context, game)
     known = {(shown.kind, shown.name) for shown in rulebook(game, language).pictures}
     content = await asyncio.to_thread(picture, game, kind, name, language) if (kind, name) in known else None
     if content is None:
@@ -101,8 +103,14 @@ def _part(request: Request, context: Context, visitor: PageVisitor, game: str, k
 
 
 def _book(request: Request, context: Context, visitor: PageVisitor, game: str) -> Rulebook:
-    context.catalogue.offer(game)  # raises where there is no such game
+    _check_explained(context, game)
     return rulebook(game, language_of(request, visitor))
+
+
+def _check_explained(context: Context, game: str) -> None:
+    context.catalogue.offer(game)  # raises where there is no such game
+    if game not in explained():
+        raise WebError("unknown", "server-http-unknown")
 
 
 def _shared(context: Context, book: Rulebook, page: str) -> BookFacts:
@@ -112,6 +120,7 @@ def _shared(context: Context, book: Rulebook, page: str) -> BookFacts:
         "page": page,
         "game": book.game,
         "game_title": game.title,
+        "has_lesson": book.game in taught(),
         "title": book.title,
         "book_language": book.language,
         "addresses": {

@@ -9,6 +9,7 @@ from markupsafe import Markup
 from starlette.responses import Response
 
 from ... import bots
+from ...games.rulebook import explained
 from ...table import SETTINGS, Refused, clean_name, propose_join, seat_links
 from ..access.guests import Visitor
 from ..access.language import language_of
@@ -54,6 +55,9 @@ async def table(request: Request, live: Live, visitor: PageVisitor, chosen: Opti
         "links": _links(request, live, guest),
         "bots": list(bots.levels()),
         "table_settings": SETTINGS,
+        "notes": live.table.game.notes(meta.players),
+        "has_rulebook": meta.game in explained(),
+        "has_components": bool(live.table.game.edition.components),
     }
     return render(request, "table.html", facts, visitor)
 

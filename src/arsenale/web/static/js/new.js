@@ -22,6 +22,11 @@ function fit() {
     $(".name-field", row).hidden = !["me", "screen"].includes(kind);
   }
   for (const part of parts("[data-game]")) show(part, part.dataset.game === game.name);
+  /** @type {NodeListOf<HTMLElement>} */
+  const notes = form.querySelectorAll("[data-noted-game]");
+  for (const note of notes) {
+    note.hidden = note.dataset.notedGame !== game.name || Number(note.dataset.notedPlayers) !== count;
+  }
 }
 
 /**
