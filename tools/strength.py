@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from arsenale.bots.league import League
-from arsenale.bots.standing import Standing, standings
+from arsenale.bots.ratings import Standing, standings
 from arsenale.cli.league_file import LeagueFile
 from arsenale.games import games, load
 

@@ -49,6 +49,6 @@ class Clock:
 def keep_time(monkeypatch: pytest.MonkeyPatch, step: float) -> Clock:
     """From now on all that think look at a clock that goes on by so many seconds at every look."""
     clock = Clock(step)
-    for module in ("hint", "thinker"):
+    for module in ("hint_finder", "search_bot"):
         monkeypatch.setattr(f"arsenale.bots.{module}.time", clock)
     return clock

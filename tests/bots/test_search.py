@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from arsenale import bots, games, load, seeded
-from arsenale.bots import play_match, seated
-from arsenale.bots.search import OWN_LOOKS, TreeSearch
-from arsenale.bots.search_tree import count_edges
-from arsenale.bots.thinker import Thinker, is_what_follows
+from arsenale.bots import SearchBot, TreeSearch, play_match, seated
+from arsenale.bots.search.expansion import OWN_TURN_BUDGET
+from arsenale.bots.search.time_control import TimeControl
+from arsenale.bots.search.tree import count_edges
+from arsenale.bots.search_bot import is_what_follows
 from arsenale.engine import Game, State, playout
 
 EACH_TABLE = [(name, players) for name in games() for players in load(name).seats]
@@ -46,7 +47,7 @@ def sealed_decision(players: int) -> State:
 @each_table
 def test_choices_are_legal_and_leave_the_state_alone(name: str, players: int) -> None:
     game = load(name)
-    bot = Thinker(game, 1, iterations=5)
+    bot = SearchBot(game, 1, iterations=5)
     for state in decisions(game, players, 4):
         for seat in state.actors():
             key = state.key()
@@ -71,8 +72,8 @@ def test_the_choice_depends_on_nothing_that_the_seat_cannot_know(name: str, play
         seat = state.actors()[-1]
         found = []
         for twin in (state, state.redealt(seat, seeded("twin"))):
-            bot = Thinker(game, number, iterations=5)
-            found.append((bot.choose(twin, seat), bot.search.findings()))
+            bot = SearchBot(game, number, iterations=5)
+            found.append((bot.choose(twin, seat), bot.search.root_statistics()))
         assert found[0] == found[1]
 
 
@@ -93,8 +94,8 @@ def test_the_clock_is_kept(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     seconds = 0.3
     for state in decisions(game, 2, 3):
         clock = Clock()
-        monkeypatch.setattr("arsenale.bots.thinker.time", clock)
-        bot = Thinker(game, 1, seconds=seconds)
+        monkeypatch.setattr("arsenale.bots.search_bot.time", clock)
+        bot = SearchBot(game, 1, seconds=seconds)
         bot.choose(state, state.actors()[0])
         assert clock.now - 100.0 < 1.1 * seconds
         assert bot.search.iterations > 5
@@ -106,7 +107,7 @@ def test_a_lone_option_needs_no_thought() -> None:
     chance = seeded(1)
     while len(state.legal(state.actors()[0])) > 1:
         playout(state, chance, 1)
-    bot = Thinker(game, 1, seconds=60)
+    bot = SearchBot(game, 1, seconds=60)
     assert [bot.choose(state, state.actors()[0])] == state.legal(state.actors()[0])
     assert bot.search.iterations == 0
 
@@ -121,30 +122,30 @@ def midway(name: str) -> tuple[TreeSearch, State, int]:
 @each_game
 def test_the_tree_stays_within_its_bounds(name: str) -> None:
     search, state, seat = midway(name)
-    search.most_edges = 300
-    search.think(state, seat, state.legal(seat), 40)
+    search.tree.max_edges = 300
+    search.search(state, seat, state.legal(seat), 40)
     widest = 100  # the last nodes opened may pass the bound by their own edges
-    assert search.edges == count_edges(search.nodes) <= 300 + widest
+    assert search.tree.edge_count == count_edges(search.tree.nodes) <= 300 + widest
 
 
 @each_game
 def test_a_full_tree_forgets_what_was_met_least(name: str) -> None:
     """And goes on to open turns: iterations that end in the middle of one cannot be held against the others."""
     search, state, seat = midway(name)
-    search.prepare(state, seat, state.legal(seat))
-    while search.edges < 2000:
+    search.prepare(state, seat, state.legal(seat), TimeControl())
+    while search.tree.edge_count < 2000:
         search.iterate()
-    most = max(node.visits for edge in search.root.choices for node in edge.nodes)
-    found = search.findings()
-    search.most_edges = search.edges
-    search.make_room()
-    assert search.edges == count_edges(search.nodes) <= 1000 < search.most_edges
-    assert search.findings() == found
-    assert max(node.visits for edge in search.root.choices for node in edge.nodes) == most
+    most = max(node.visits for edge in search.root.choices for node in edge.children)
+    found = search.root_statistics()
+    search.tree.max_edges = search.tree.edge_count
+    search.tree.prune(search.root.visits)
+    assert search.tree.edge_count == count_edges(search.tree.nodes) <= 1000 < search.tree.max_edges
+    assert search.root_statistics() == found
+    assert max(node.visits for edge in search.root.choices for node in edge.children) == most
     opened = []
     for _ in range(10):
         search.iterate()
-        opened.append(search.turns)
+        opened.append(search.descent.expanded_turns)
     assert max(opened) > 0
 
 
@@ -157,12 +158,12 @@ def test_the_turn_in_question_is_thought_to_its_end_with_care() -> None:
         playout(state, chance, 1)
     seat = state.actors()[0]
     search = TreeSearch(game.adviser.estimate, seeded(1))
-    search.think(state, seat, state.legal(seat), 30)
-    later = [node for edge in search.root.choices for node in edge.nodes if node.legal]
+    search.search(state, seat, state.legal(seat), 30)
+    later = [node for edge in search.root.choices for node in edge.children if node.legal]
     assert later
     for node in later:
         assert node.seat == seat
-        assert not node.missing(node.legal)
+        assert not node.unexpanded(node.legal)
 
 
 @pytest.mark.parametrize(("players", "ahead"), [(2, True), (4, False)])
@@ -171,12 +172,12 @@ def test_between_two_every_try_goes_through_as_many_turns_as_the_game_says(playe
     state = decisions(game, players, 3)[1]
     seat = state.actors()[0]
     search = TreeSearch(game.adviser.estimate, seeded(1), turns_ahead=3)
-    search.prepare(state, seat, state.legal(seat))
+    search.prepare(state, seat, state.legal(seat), TimeControl())
     seen = []
     for _ in range(20):
         search.iterate()
-        if search.state.pending:
-            seen.append(search.seen_turns)
+        if search.descent.state.pending:
+            seen.append(search.descent.played_turns)
     assert (min(seen) >= 3) == ahead
 
 
@@ -187,9 +188,9 @@ def test_on_a_slow_machine_looks_are_short(opening: float, *, is_slow: bool) -> 
     seat = state.actors()[0]
     times = itertools.chain([0.0, opening], itertools.repeat(1.0))
     search = TreeSearch(game.adviser.estimate, seeded(1))
-    search.think(state, seat, state.legal(seat), 100, lambda: next(times), 1.0)
-    assert (search.own_looks < OWN_LOOKS) == is_slow
-    assert search.own_looks >= 1
+    search.search(state, seat, state.legal(seat), 100, lambda: next(times), 1.0)
+    assert (search.expansion.own_turn_budget < OWN_TURN_BUDGET) == is_slow
+    assert search.expansion.own_turn_budget >= 1
 
 
 def test_sealed_choices_are_weighed_for_each_seat_apart() -> None:
@@ -199,11 +200,11 @@ def test_sealed_choices_are_weighed_for_each_seat_apart() -> None:
     for seat in asked:
         search = TreeSearch(game.adviser.estimate, seeded(seat))
         legal = state.legal(seat)
-        assert search.think(state, seat, legal, 60) in legal
-        beside = [node for node in search.nodes if node.seat in asked]
+        assert search.search(state, seat, legal, 60) in legal
+        beside = [node for node in search.tree.nodes if node.seat in asked]
         assert sorted(node.seat for node in beside) == sorted(asked), "all who bid at once are nodes side by side"
         for node in beside:
-            assert sum(edge.visits for edge in node.known.values()) == node.visits > 0
+            assert sum(edge.visits for edge in node.edges.values()) == node.visits > 0
 
 
 @each_game
@@ -213,15 +214,15 @@ def test_every_visit_is_counted_once(name: str) -> None:
     seat = state.actors()[0]
     search = TreeSearch(game.adviser.estimate, seeded(1))
     legal = state.legal(seat)
-    search.think(state, seat, legal, 30)
-    findings = search.findings()
-    assert sorted(action for action, _, _ in findings) == sorted(legal)
-    assert sum(visits for _, visits, _ in findings) == search.iterations <= 30
+    search.search(state, seat, legal, 30)
+    statistics = search.root_statistics()
+    assert sorted(action for action, _, _ in statistics) == sorted(legal)
+    assert sum(visits for _, visits, _ in statistics) == search.iterations <= 30
 
 
 def test_the_tree_is_kept_only_where_nothing_else_happened() -> None:
     game = load("serenissima")
-    bot = Thinker(game, 1, iterations=12)
+    bot = SearchBot(game, 1, iterations=12)
     kept = 0
     for state in decisions(game, 2, 12):
         seat = state.actors()[0]
@@ -232,10 +233,10 @@ def test_the_tree_is_kept_only_where_nothing_else_happened() -> None:
             continue
         seen = after.redealt(seat, seeded(1))
         if is_what_follows(game, state, seat, action, seen):
-            bot.keep_what_is_valid(seen, seat)
-            kept += bool(bot.search.nodes)
-        bot.keep_what_is_valid(state, seat)
-        assert not bot.search.nodes, "the same state once more is not what follows"
+            bot.reuse_what_is_valid(seen, seat)
+            kept += bool(bot.search.tree.nodes)
+        bot.reuse_what_is_valid(state, seat)
+        assert not bot.search.tree.nodes, "the same state once more is not what follows"
     assert kept
 
 
@@ -243,12 +244,12 @@ def test_the_tree_is_kept_only_where_nothing_else_happened() -> None:
 def test_whoever_asks_may_play_on_with_the_same_state(name: str) -> None:
     game = load(name)
     state: State = game.start(players=2, seed=4)
-    on_it, on_copies = (Thinker(game, 1, iterations=3) for _ in range(2))
+    on_it, on_copies = (SearchBot(game, 1, iterations=3) for _ in range(2))
     for _ in range(40):
         seat = state.actors()[0]
         action = on_copies.choose(state.copy(), seat)
         assert on_it.choose(state, seat) == action
-        assert on_it.search.gained == on_copies.search.gained
+        assert on_it.search.margins_gained == on_copies.search.margins_gained
         state.apply(seat, action)
 
 
@@ -256,7 +257,7 @@ def test_several_cores_add_up_and_repeat_themselves() -> None:
     game = load("doge_ship")
     state = decisions(game, 3, 3)[1]
     seat = state.actors()[0]
-    choices = {Thinker(game, 7, iterations=20, cores=2).choose(state, seat) for _ in range(2)}
+    choices = {SearchBot(game, 7, iterations=20, cores=2).choose(state, seat) for _ in range(2)}
     assert len(choices) == 1
     assert choices <= set(state.legal(seat))
 
@@ -264,13 +265,13 @@ def test_several_cores_add_up_and_repeat_themselves() -> None:
 def test_a_budget_is_seconds_or_iterations_or_what_ends_first() -> None:
     game = load("doge_ship")
     with pytest.raises(ValueError, match="seconds or iterations"):
-        Thinker(game, 1)
+        SearchBot(game, 1)
     state = decisions(game, 2, 1)[0]
-    counted = Thinker(game, 1, seconds=1000, iterations=5)
+    counted = SearchBot(game, 1, seconds=1000, iterations=5)
     counted.choose(state, state.actors()[0])
     assert 0 < counted.search.iterations <= 5
     ticks = itertools.count()
-    timed = Thinker(game, 1, seconds=5, iterations=1000, clock=lambda: float(next(ticks)))
+    timed = SearchBot(game, 1, seconds=5, iterations=1000, clock=lambda: float(next(ticks)))
     timed.choose(state, state.actors()[0])
     assert 0 < timed.search.iterations <= 5
 
@@ -291,9 +292,9 @@ def test_levels_and_budgets_by_name() -> None:
         bots.make("search:0.25s", game, 1),
         bots.make("search:40", game, 1, cores=2),
     )
-    assert isinstance(doge, Thinker)
-    assert isinstance(brief, Thinker)
-    assert isinstance(counted, Thinker)
+    assert isinstance(doge, SearchBot)
+    assert isinstance(brief, SearchBot)
+    assert isinstance(counted, SearchBot)
     assert (doge.seconds, brief.seconds, counted.iterations) == (2, 0.25, 40)
 
 

@@ -83,7 +83,7 @@ def read_bots(given: str) -> tuple[str, ...]:
     named = tuple(name.strip() for name in given.split(","))
     for name in named:
         if not bots.is_known(name):
-            known = ", ".join((*bots.names(), *bots.levels(), bots.FORMS))
+            known = ", ".join((*bots.names(), *bots.levels(), *bots.installed(), bots.SEARCH_FORMS))
             raise UserError(f"expected bots out of {known}, separated by commas, got {given!r}")
     return named
 

@@ -15,7 +15,7 @@ from dataclasses import replace
 from multiprocessing.connection import wait
 from typing import Final, TypeVar
 
-from ...bots.hint import Hint
+from ...bots import Hint
 from ...table import BotTask, advise, think
 
 _log = logging.getLogger(__name__)
