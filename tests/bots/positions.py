@@ -13,7 +13,7 @@ EACH_TABLE = [(name, players) for name in games() for players in load(name).seat
 each_table = pytest.mark.parametrize(("name", "players"), EACH_TABLE)
 
 
-def decisions(game: Game[Any], players: int, count: int, seed: str) -> list[State]:
+def decisions(game: Game[Any], players: int, count: int, seed: str = "search") -> list[State]:
     """States with something to decide, spread over a random match."""
     state: State = game.start(players=players, seed=seed)
     chance = seeded(f"decisions {seed}")

@@ -14,12 +14,11 @@ from .chances import win_chances
 from .greedy import Greedy
 from .hint_finder import Hint, find_hints
 from .match import Match, decide, play_match
-from .registry import LEVELS, SEARCH_FORMS, SIMPLE, installed_for, is_known, make
+from .registry import LEVELS, SIMPLE, installed_for, is_known, listing, make
 from .search import TreeSearch, TurnLookahead
 from .search_bot import SearchBot
 
 __all__ = [
-    "SEARCH_FORMS",
     "Bot",
     "BotFactory",
     "Greedy",
@@ -34,6 +33,7 @@ __all__ = [
     "installed",
     "is_known",
     "levels",
+    "listing",
     "make",
     "names",
     "play_match",

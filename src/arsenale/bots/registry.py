@@ -38,13 +38,13 @@ def installed_for(game: str | None = None) -> tuple[str, ...]:
     return tuple(name for name, factory in installed().items() if plays(factory, game))
 
 
-def is_known(name: str) -> bool:
-    """Can a bot of this name be made?"""
-    return _is_built_in(name) or name in installed()
+def is_known(name: str, game: str | None = None) -> bool:
+    """Can a bot of this name be made, for any game or for this one?"""
+    return _is_built_in(name) or name in installed_for(game)
 
 
-def known(game: str | None = None) -> str:
-    """All names in words, for whoever gave another one."""
+def listing(game: str | None = None) -> str:
+    """All names in one line, for whoever gave another one."""
     return ", ".join((*SIMPLE, *LEVELS, *installed_for(game), SEARCH_FORMS))
 
 
@@ -92,9 +92,9 @@ def _is_built_in(name: str) -> bool:
 def _make_installed(name: str, game: Game[Any], seed: int | str, seconds: float | None) -> Bot:
     factory = installed().get(name)
     if factory is None:
-        raise ValueError(f"expected a bot, one of {known()}, got {name!r}")
+        raise ValueError(f"expected a bot, one of {listing()}, got {name!r}")
     if not plays(factory, game.name):
-        raise ValueError(f"expected a bot that can play {game.name}, one of {known(game.name)}, got {name!r}")
+        raise ValueError(f"expected a bot that can play {game.name}, one of {listing(game.name)}, got {name!r}")
     bot = factory(game, seed)
     if not isinstance(bot, Bot):
         raise TypeError(f"expected the factory of {name!r} to make a Bot, got {type(bot).__name__}")

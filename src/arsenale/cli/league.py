@@ -39,7 +39,7 @@ def league(
     """Let bots play each other, every deal with all seats changed in turn, and tell how strong they are."""
     loaded = load_game(game, edition)
     seats = read_players(loaded, players, 2)
-    planned = League(game, edition, seats, read_bots(bots), seed, read_options(loaded, option))
+    planned = League(game, edition, seats, read_bots(loaded, bots), seed, read_options(loaded, option))
     kept = LeagueFile(resume, planned)
     played = _play(planned, kept, matches, jobs or os.cpu_count() or 1)
     found = standings(played)

@@ -33,7 +33,7 @@ def simulate(
     loaded = load_game(game, edition)
     options = read_options(loaded, option)
     seats = read_players(loaded, players, USUAL_PLAYERS)
-    simulation = Simulation(game, edition, seats, read_bots(bots), seed, options)
+    simulation = Simulation(game, edition, seats, read_bots(loaded, bots), seed, options)
     start = time.perf_counter()
     results = play_simulation(simulation, matches, jobs=jobs or _usual_jobs(matches))
     sums = summarize(list(counted(results, game, matches)), seats)
