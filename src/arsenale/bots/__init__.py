@@ -36,6 +36,7 @@ __all__ = [
     "listing",
     "make",
     "names",
+    "opponents",
     "play_match",
     "seated",
     "win_chances",
@@ -57,9 +58,14 @@ def installed(game: str | None = None) -> tuple[str, ...]:
     return installed_for(game)
 
 
+def opponents(game: str | None = None) -> tuple[str, ...]:
+    """What people choose from: the levels and the bots from other packages, all or those that can play a game."""
+    return (*LEVELS, *installed_for(game))
+
+
 def for_tables(game: str | None = None) -> tuple[str, ...]:
     """All that may sit down at a table, all or those that can play a game; a search without a limit may not."""
-    return (*LEVELS, *SIMPLE, *installed_for(game))
+    return (*opponents(game), *SIMPLE)
 
 
 def seated(names: Sequence[str], game: Game[Any], players: int, seed: int | str) -> list[Bot]:
