@@ -7,12 +7,14 @@ import logging
 from pathlib import Path
 
 import pytest
+from starlette.testclient import TestClient
 from typer.testing import CliRunner
 
 import arsenale
 from arsenale import bots, seeded
 from arsenale.bots.league import League, play_league_match
 from arsenale.cli import app
+from arsenale.web import Settings, create_app
 
 from .conftest import Install
 
@@ -27,6 +29,10 @@ class Spy(Bot):
         Spy.given.append((state, seat))
         return state.legal(seat)[0]
 
+class Shipwright(Spy):
+    name = "shipwright"
+    games = ("doge_ship",)
+
 def no_bot(game, seed):
     return "a text"
 """
@@ -35,7 +41,8 @@ def no_bot(game, seed):
 @pytest.fixture
 def spies(install: Install, tmp_path: Path) -> None:
     (tmp_path / "arsenale_spy.py").write_text(SPY)
-    install("arsenale-spy", {"arsenale.bots": {"spy": "arsenale_spy:Spy", "no-bot": "arsenale_spy:no_bot"}})
+    places = {"spy": "Spy", "shipwright": "Shipwright", "no-bot": "no_bot"}
+    install("arsenale-spy", {"arsenale.bots": {name: f"arsenale_spy:{place}" for name, place in places.items()}})
 
 
 def test_without_packages_there_are_our_bots() -> None:
@@ -78,6 +85,28 @@ def test_an_installed_bot_plays_on_the_command_line_in_worker_processes() -> Non
     unknown = CliRunner().invoke(app, ["sim", "nim", "--bots", "nimbler"])
     assert unknown.exit_code != 0
     assert "nimble, search:" in " ".join(unknown.output.split())
+
+
+@pytest.mark.usefixtures("spies")
+def test_a_server_offers_an_installed_bot_for_its_games_alone(tmp_path: Path) -> None:
+    settings = Settings(database=str(tmp_path / "arsenale.db"), rate=0, bot_workers=1)
+    with TestClient(create_app(settings), base_url="http://localhost") as browser:
+        page = browser.get("/new?game=doge_ship", headers={"Accept": "text/html"}).text
+        assert '<option value="bot:shipwright" data-games="doge_ship">Computer player: shipwright</option>' in page
+        offers = {game["name"]: game["bots"] for game in browser.get("/api/games").json()}
+        assert [name for name, offered in offers.items() if "shipwright" in offered] == ["doge_ship"]
+        token = browser.post("/api/guests", json={"name": "Anna"}).json()["token"]
+        answers = {
+            game: browser.post(
+                "/api/tables",
+                json={"game": game, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "shipwright"}]},
+                headers={"Authorization": f"Bearer {token}"},
+            )
+            for game in ("doge_ship", "venedig")
+        }
+    assert answers["doge_ship"].is_success
+    assert answers["venedig"].status_code == 404
+    assert answers["venedig"].json()["error"]["code"] == "unknown"
 
 
 @pytest.mark.usefixtures("spies")

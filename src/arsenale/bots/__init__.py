@@ -14,7 +14,7 @@ from .chances import win_chances
 from .greedy import Greedy
 from .hint_finder import Hint, find_hints
 from .match import Match, decide, play_match
-from .registry import LEVELS, SIMPLE, installed_for, is_known, listing, make
+from .registry import LEVELS, SIMPLE, installed_for, is_known, is_quick, listing, make
 from .search import TreeSearch, TurnLookahead
 from .search_bot import SearchBot
 
@@ -32,6 +32,7 @@ __all__ = [
     "for_tables",
     "installed",
     "is_known",
+    "is_quick",
     "levels",
     "listing",
     "make",

@@ -21,6 +21,7 @@ MASTER_ITERATIONS: Final = 200
 MASTER_SECONDS: Final = 1.0
 DOGE_SECONDS: Final = 5.0
 LEVELS: Final = ("apprentice", "journeyman", "master", "doge")  # each stronger than the one before
+QUICK: Final = ("random", "greedy", "apprentice", "journeyman")  # decide within some milliseconds
 SIMPLE: Final[dict[str, type[Bot]]] = {kind.name: kind for kind in (Random, Greedy)}
 
 _SEARCH: Final = re.compile(r"search:(?:(?P<seconds>\d+(?:\.\d+)?)s|(?P<iterations>\d+))")
@@ -41,6 +42,11 @@ def installed_for(game: str | None = None) -> tuple[str, ...]:
 def is_known(name: str, game: str | None = None) -> bool:
     """Can a bot of this name be made, for any game or for this one?"""
     return _is_built_in(name) or name in installed_for(game)
+
+
+def is_quick(name: str) -> bool:
+    """Does it decide within some milliseconds? Of bots from other packages nobody knows."""
+    return name in QUICK
 
 
 def listing(game: str | None = None) -> str:

@@ -52,7 +52,7 @@ async def table(request: Request, live: Live, visitor: PageVisitor, chosen: Opti
         "seat": seat,
         "socket": f"/ws/{meta.id}",
         "links": _links(request, live, guest),
-        "bots": list(bots.levels()),
+        "bots": list(bots.opponents(meta.game)),
         "table_settings": SETTINGS,
     }
     return render(request, "table.html", facts, visitor)

@@ -53,6 +53,7 @@ page-bot-apprentice = Computer player: Apprentice
 page-bot-journeyman = Computer player: Journeyman
 page-bot-master = Computer player: Master
 page-bot-doge = Computer player: Doge
+page-bot-other = Computer player: { $name }
 page-name = Name
 page-options = Options
 page-option-inspection_ties = Ties at an inspection
