@@ -16,7 +16,7 @@ GAMES = games()
 SOME_ACTIONS = 60
 
 each_game = pytest.mark.parametrize("name", GAMES)
-each_bot = pytest.mark.parametrize("kind", bots.names())
+each_bot = pytest.mark.parametrize("kind", bots.simple())
 
 
 class Spy(Bot):

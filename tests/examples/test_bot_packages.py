@@ -95,6 +95,7 @@ def test_a_server_offers_an_installed_bot_for_its_games_alone(tmp_path: Path) ->
         assert '<option value="bot:shipwright" data-games="doge_ship">Computer player: shipwright</option>' in page
         offers = {game["name"]: game["bots"] for game in browser.get("/api/games").json()}
         assert [name for name, offered in offers.items() if "shipwright" in offered] == ["doge_ship"]
+        browser.cookies.clear()
         token = browser.post("/api/guests", json={"name": "Anna"}).json()["token"]
         answers = {
             game: browser.post(

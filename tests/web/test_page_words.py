@@ -45,7 +45,7 @@ def test_games_options_and_bots_have_names() -> None:
         assert f"page-about-{name}" in there
         for option, choices in arsenale.load(name).options.items():
             assert {f"page-option-{option}", *[f"page-option-{option}-{choice}" for choice in choices]} <= there
-    assert {f"page-bot-{name}" for name in (*bots.levels(), *bots.names())} <= there
+    assert {f"page-bot-{name}" for name in (*bots.levels(), *bots.simple())} <= there
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -36,15 +36,15 @@ __all__ = [
     "levels",
     "listing",
     "make",
-    "names",
     "opponents",
     "play_match",
     "seated",
+    "simple",
     "win_chances",
 ]
 
 
-def names() -> tuple[str, ...]:
+def simple() -> tuple[str, ...]:
     """The simple bots, which are quick and repeat themselves by seed."""
     return tuple(SIMPLE)
 
