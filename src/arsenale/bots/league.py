@@ -55,6 +55,7 @@ class TimedBot(Bot):
         self.bot = bot
         self.game = bot.game
         self.rng = bot.rng
+        self.seconds_allowed = bot.seconds_allowed
         self.decisions = 0
         self.seconds = 0.0
 

@@ -61,14 +61,14 @@ def won(match: MatchResult, seat: int) -> float:
     return 1 / len(match.winners) if seat in match.winners else 0.0
 
 
-def wilson_interval(wins: float, tries: int) -> tuple[float, float]:
-    """The 95 % confidence interval of a share (Wilson's, which holds for few tries and for shares near 0 and 1)."""
-    if tries == 0:
+def wilson_interval(wins: float, trials: int) -> tuple[float, float]:
+    """The 95 % confidence interval of a share (Wilson's, which holds for few trials and for shares near 0 and 1)."""
+    if trials == 0:
         return 0.0, 1.0
-    share = wins / tries
-    wide = Z95 * Z95 / tries
+    share = wins / trials
+    wide = Z95 * Z95 / trials
     centre = (share + wide / 2) / (1 + wide)
-    half = Z95 * math.sqrt(share * (1 - share) / tries + wide / tries / 4) / (1 + wide)
+    half = Z95 * math.sqrt(share * (1 - share) / trials + wide / trials / 4) / (1 + wide)
     return max(0.0, centre - half), min(1.0, centre + half)
 
 

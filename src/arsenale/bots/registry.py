@@ -9,8 +9,8 @@ from typing import Any, Final
 from ..engine import Game
 from .apprentice import Apprentice
 from .bot import Bot, BotFactory
+from .entry_points import load_installed, plays
 from .greedy import Greedy
-from .installed import load_installed, plays
 from .random import Random
 from .search import Clock
 from .search_bot import SearchBot
