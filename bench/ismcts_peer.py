@@ -29,8 +29,8 @@ from typing import Any, ClassVar
 
 import arsenale
 from arsenale.bots import Bot, decide, make
-from arsenale.bots.league import League, Played, by_thread_time, play_number
-from arsenale.bots.standing import Standing, standings
+from arsenale.bots.league import League, MatchResult, by_thread_time, play_league_match
+from arsenale.bots.ratings import Standing, standings
 from arsenale.cli.league_file import LeagueFile
 from arsenale.engine import Game, Rng, State, playout, seeded
 
@@ -190,14 +190,14 @@ def maker(seconds: float, name: str, game: Game[Any], seed: str) -> Bot:
     return Peer(game, seed, seconds) if name == PEER else by_thread_time(name, game, seed)
 
 
-def play(game: str, seconds: float, matches: int, folder: Path) -> list[Played]:
+def play(game: str, seconds: float, matches: int, folder: Path) -> list[MatchResult]:
     """Both seats of every deal in turn, as in `arsenale league`; matches already in the folder are not played again."""
     league = League(game, "standard", PLAYERS, (f"search:{seconds:g}s", PEER), "peer")
     folder.mkdir(parents=True, exist_ok=True)
     kept = LeagueFile(folder / f"{game}_{seconds:g}s.jsonl", league)
     played = kept.played[:matches]
     for number in range(len(played), matches):
-        match = play_number(league, number, partial(maker, seconds))
+        match = play_league_match(league, number, partial(maker, seconds))
         kept.add(match)
         played.append(match)
         print(f"{game} {number + 1} of {matches}: {match.lineup} {match.scores}", file=sys.stderr, flush=True)

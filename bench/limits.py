@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import arsenale
-from arsenale.bots.thinker import Thinker
+from arsenale.bots import SearchBot
 from arsenale.engine import Game, State, playout, seeded
 
 PAGE = Path(__file__).resolve().parent / "README.md"
@@ -41,7 +41,7 @@ def worst(game: Game[Any], states: list[State], seconds: float) -> float:
     """The longest decision, as a share of the time allowed."""
     longest = 0.0
     for number, state in enumerate(states):
-        bot = Thinker(game, number, seconds=seconds, clock=time.thread_time)
+        bot = SearchBot(game, number, seconds=seconds, clock=time.thread_time)
         began = time.thread_time()
         bot.choose(state, state.actors()[0])
         longest = max(longest, time.thread_time() - began)

@@ -21,8 +21,8 @@ from pathlib import Path
 from typing import Any
 
 from arsenale.bots import play_match, seated
-from arsenale.bots.series import Series
-from arsenale.bots.standing import wilson
+from arsenale.bots.ratings import wilson_interval
+from arsenale.bots.simulation import Simulation
 from arsenale.bots.workers import play_all
 from arsenale.engine import Event, Game
 from arsenale.engine.usage import Usage
@@ -78,12 +78,12 @@ def usage_of(game: Game[Any], players: int) -> Usage:
     return usage
 
 
-def play_one(series: Series, number: int) -> Played:
-    game = series.loaded()
-    seed = f"{series.seed} match {number}"
-    watcher = Watcher(usage_of(game, series.players))
-    bots = seated(series.bots, game, series.players, seed)
-    match = play_match(game, bots, seed=seed, options=series.options, on_event=watcher.see)
+def play_one(simulation: Simulation, number: int) -> Played:
+    game = simulation.loaded()
+    seed = f"{simulation.seed} match {number}"
+    watcher = Watcher(usage_of(game, simulation.players))
+    bots = seated(simulation.bots, game, simulation.players, seed)
+    match = play_match(game, bots, seed=seed, options=simulation.options, on_event=watcher.see)
     state = match.state
     return Played(
         number,
@@ -98,14 +98,14 @@ def play_one(series: Series, number: int) -> Played:
     )
 
 
-def matches_of(series: Series, matches: int, folder: Path, jobs: int) -> list[Played]:
+def matches_of(simulation: Simulation, matches: int, folder: Path, jobs: int) -> list[Played]:
     """The matches of the file, and the missing ones played and added to it."""
-    file = folder / f"{series.game}_{series.players}_{'_'.join(series.bots).replace(':', '-')}.jsonl"
+    file = folder / f"{simulation.game}_{simulation.players}_{'_'.join(simulation.bots).replace(':', '-')}.jsonl"
     played = [Played(**json.loads(line)) for line in file.read_text().splitlines()] if file.exists() else []
     missing = sorted(set(range(matches)) - {match.number for match in played})
     folder.mkdir(parents=True, exist_ok=True)
     with file.open("a") as output:
-        for match in play_all(play_one, series, missing, jobs=jobs, largest_batch=5):
+        for match in play_all(play_one, simulation, missing, jobs=jobs, largest_batch=5):
             output.write(json.dumps(asdict(match)) + "\n")
             output.flush()
             played.append(match)
@@ -227,7 +227,7 @@ def share_cell(wins: Sequence[float], players: int) -> str:
     """The share of wins with its interval, and how many times the fair share it is; bold if that is too much."""
     if not wins:
         return ""
-    low, high = wilson(sum(wins), len(wins))
+    low, high = wilson_interval(sum(wins), len(wins))
     share = statistics.fmean(wins)
     text = f"{share:.0%} ({100 * low:.0f} to {100 * high:.0f}), ×{share * players:.2f}"
     return f"**{text}**" if share * players > TOO_MUCH and low * players > 1 else text
@@ -271,10 +271,10 @@ def about(name: str, asked: argparse.Namespace) -> str:
     game = load(name, asked.edition)
     settings = []
     for players in game.seats:
-        series = Series(name, asked.edition, players, tuple(asked.bots.split(",")), SEED, game.complete({}))
+        simulation = Simulation(name, asked.edition, players, tuple(asked.bots.split(",")), SEED, game.complete({}))
         is_asked = not asked.only or name in asked.only or f"{name}:{players}" in asked.only
         print(f"{name}, {players} players", file=sys.stderr, flush=True)
-        played = matches_of(series, asked.matches if is_asked else 0, asked.folder, asked.jobs)
+        played = matches_of(simulation, asked.matches if is_asked else 0, asked.folder, asked.jobs)
         if played:
             settings.append(Setting(players, usage_of(game, players), played))
     return report(game, settings) if settings else ""

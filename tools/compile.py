@@ -36,7 +36,7 @@ COMPILED = (
     "engine/*.py",
     "games/*/*.py",
     "games/*/*/*.py",
-    "bots/search*.py",
+    "bots/search/*.py",
 )
 # Of those, these stay plain: package fronts, and what runs a few times a match at most or is extended by plain code.
 PLAIN = (

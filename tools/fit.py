@@ -25,10 +25,10 @@ from pathlib import Path
 from typing import Any
 
 from arsenale import games, load, seeded
-from arsenale.bots.chances import shares
+from arsenale.bots.chances import softmax
 from arsenale.bots.greedy import Greedy
 from arsenale.bots.match import decide
-from arsenale.bots.standing import wilson
+from arsenale.bots.ratings import wilson_interval
 from arsenale.engine import Game, State
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -43,7 +43,7 @@ LEAST_DUEL, ENOUGH_DUEL = 100, 200  # matches before new weights are given up, a
 SURE = 2.3  # times its own error: a lead that is no luck
 SPREAD_MATCHES = 200
 STILL = 1e-4  # of surprise: no gain to speak of
-NODES = 150  # positions a decision: quicker than greedy's own, and about as sensible
+BUDGET = 150  # positions a decision: quicker than greedy's own, and about as sensible
 
 Value = float | list[Any]  # a number, a row, or rows
 Values = dict[str, Value]
@@ -97,7 +97,7 @@ class Duel:
         return self.matches >= LEAST_DUEL and self.clearness() < -1.6
 
     def told(self) -> str:
-        low, high = wilson(self.won, self.matches)
+        low, high = wilson_interval(self.won, self.matches)
         share = f"{100 * self.won / self.matches:.1f} % of {self.matches} ({100 * low:.1f} to {100 * high:.1f} %)"
         return f"{share}, ahead by {self.clearness():.1f} errors"
 
@@ -128,7 +128,7 @@ class Fit:
         """A match between greedy bots that judge by these weights, one set a seat: the state before every turn, and
         the last one."""
         state: State = self.game.start(players=len(sides), seed=seed)
-        bots = [Greedy(self.game, f"{seed} seat {seat}", nodes=NODES) for seat in range(len(sides))]
+        bots = [Greedy(self.game, f"{seed} seat {seat}", budget=BUDGET) for seat in range(len(sides))]
         deals = seeded(f"deals {seed}")
         before = -1
         while not state.finished:
@@ -242,7 +242,7 @@ class Fit:
         """By the spread in use, how little those who won were expected to: the mean of -log of their chance."""
         total = 0.0
         for estimates, state, winners in told:
-            chances = shares(estimates, self.game.adviser.spread(state))
+            chances = softmax(estimates, self.game.adviser.spread(state))
             total -= sum(math.log(max(1e-9, chances[seat])) for seat in winners) / len(winners)
         return total / len(told)
 

@@ -26,7 +26,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tools.fit import NODES, SPREADS, Fit, Values, each  # noqa: E402
+from tools.fit import BUDGET, SPREADS, Fit, Values, each  # noqa: E402
 
 from arsenale import games, seeded  # noqa: E402
 from arsenale.bots.greedy import Greedy  # noqa: E402
@@ -145,7 +145,7 @@ class OutcomeFit(Fit):
     def turns(self, players: int, seed: str) -> Iterator[State]:
         """A match between greedy bots with some silly turns: the state before every turn, and the last one."""
         state: State = self.game.start(players=players, seed=seed)
-        bots = [Greedy(self.game, f"{seed} seat {seat}", nodes=NODES) for seat in range(players)]
+        bots = [Greedy(self.game, f"{seed} seat {seat}", budget=BUDGET) for seat in range(players)]
         deals = seeded(f"deals {seed}")
         before = -1
         is_silly = False

@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from arsenale.bots.league import League
-from arsenale.bots.standing import Standing, standings
+from arsenale.bots.ratings import Standing, standings
 from arsenale.cli.league_file import LeagueFile
 from arsenale.games import games, load
 
@@ -123,8 +123,8 @@ PARTS = (
     Part("Greedy against random", "Two players.", pairs([("greedy", "random", 200, 0.97)])),
     Part(
         "Ratings",
-        "400 points more are ten times the chances to win; 1500 is the mean of those who played. If there are more "
-        "seats than bots, bots take several.",
+        "400 points more are ten times the chances to win; 1500 is the mean of those who played.\n"
+        "If there are more seats than bots, bots take several.",
         all_levels(("random", "apprentice", "journeyman", "master"), 60),
         shows_ratings=True,
     ),

@@ -13,7 +13,7 @@ EACH_TABLE = [(name, players) for name in games() for players in load(name).seat
 each_table = pytest.mark.parametrize(("name", "players"), EACH_TABLE)
 
 
-def decisions(game: Game[Any], players: int, count: int, seed: str) -> list[State]:
+def decisions(game: Game[Any], players: int, count: int, seed: str = "search") -> list[State]:
     """States with something to decide, spread over a random match."""
     state: State = game.start(players=players, seed=seed)
     chance = seeded(f"decisions {seed}")
@@ -49,6 +49,6 @@ class Clock:
 def keep_time(monkeypatch: pytest.MonkeyPatch, step: float) -> Clock:
     """From now on all that think look at a clock that goes on by so many seconds at every look."""
     clock = Clock(step)
-    for module in ("hint", "thinker"):
+    for module in ("hint_finder", "search_bot"):
         monkeypatch.setattr(f"arsenale.bots.{module}.time", clock)
     return clock

@@ -7,14 +7,16 @@ from typing import Any, ClassVar
 import pytest
 
 from arsenale import bots, games, load, seeded
-from arsenale.bots import Bot, decide, play_match, seated
+from arsenale.bots import Bot, Greedy, decide, play_match, seated
 from arsenale.engine import Event, Game, Rng, State
+
+from .positions import choosers, decisions
 
 GAMES = games()
 SOME_ACTIONS = 60
 
 each_game = pytest.mark.parametrize("name", GAMES)
-each_bot = pytest.mark.parametrize("kind", bots.names())
+each_bot = pytest.mark.parametrize("kind", bots.simple())
 
 
 class Spy(Bot):
@@ -44,11 +46,6 @@ def positions(game: Game[Any], players: int, seed: str) -> list[State]:
             found.append(state.copy())
         state.apply(seat, legal[chance.below(len(legal))])
     return found
-
-
-def test_an_unknown_bot_is_answered_with_the_known_ones() -> None:
-    with pytest.raises(ValueError, match=r"one of random, greedy, apprentice, .*, got 'deep thought'"):
-        bots.make("deep thought", load("doge_ship"), 1)
 
 
 def test_bots_take_the_seats_in_turn() -> None:
@@ -163,3 +160,17 @@ def test_greedy_clearly_beats_random(name: str, pairs: int) -> None:
         winners = play_match(game, table, seed=number // 2).state.winners()
         wins += sum(table[seat].name == "greedy" for seat in winners) / len(winners)
     assert wins >= 0.75 * 2 * pairs
+
+
+@each_game
+def test_an_apprentice_errs(name: str) -> None:
+    game = load(name)
+    clear = Greedy(game, 1)
+    erred = 0
+    for state in decisions(game, 2, 14):
+        seat = choosers(state)[0]
+        legal = state.legal(seat)
+        values = clear.values(state, seat, legal)
+        chosen = {bots.make("apprentice", game, seed).choose(state, seat) for seed in range(3)}
+        erred += any(values[legal.index(action)] < max(values) for action in chosen)
+    assert erred

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from arsenale import bots, games, load, seeded
-from arsenale.bots.chances import shares, win_chances
+from arsenale.bots.chances import softmax, win_chances
 from arsenale.engine import playout
 
 each_game = pytest.mark.parametrize("name", games())
@@ -48,5 +48,5 @@ def test_towards_the_end_the_same_lead_is_worth_more(name: str) -> None:
 
 
 def test_shares_of_equals_are_equal_and_a_small_spread_decides() -> None:
-    assert shares([3.0, 3.0], 5.0) == [0.5, 0.5]
-    assert shares([900.0, 3.0], 0.1) == [1.0, 0.0]
+    assert softmax([3.0, 3.0], 5.0) == [0.5, 0.5]
+    assert softmax([900.0, 3.0], 0.1) == [1.0, 0.0]

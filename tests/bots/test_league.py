@@ -7,23 +7,16 @@ import time
 from pathlib import Path
 from xml.etree import ElementTree
 
-import pytest
 from typer.testing import CliRunner
 
-from arsenale.bots.league import League, Played, by_thread_time, play_league, play_number
-from arsenale.bots.standing import ratings, standings, wilson
-from arsenale.bots.thinker import Thinker
+from arsenale.bots import SearchBot
+from arsenale.bots.league import League, MatchResult, by_thread_time, play_league, play_league_match
 from arsenale.cli import app
 
 LEAGUE = League("doge_ship", "standard", 2, ("random", "greedy"), "league")
 
 
-def match(number: int, lineup: tuple[str, ...], *winners: int) -> Played:
-    count = len(lineup)
-    return Played(number, lineup, (1,) * count, winners, (10,) * count, (0.5,) * count)
-
-
-def outcome(played: Played) -> tuple[object, ...]:
+def outcome(played: MatchResult) -> tuple[object, ...]:
     """All but the time it took."""
     return played.number, played.lineup, played.scores, played.winners, played.decisions
 
@@ -51,7 +44,7 @@ def test_results_do_not_depend_on_the_number_of_jobs() -> None:
 
 
 def test_a_match_counts_the_decisions_of_each_seat() -> None:
-    played = play_number(LEAGUE, 1)
+    played = play_league_match(LEAGUE, 1)
     assert played.lineup == ("greedy", "random")
     assert all(count > 20 for count in played.decisions)
     assert all(seconds > 0 for seconds in played.seconds)
@@ -59,38 +52,8 @@ def test_a_match_counts_the_decisions_of_each_seat() -> None:
 
 def test_who_thinks_against_the_clock_does_so_by_processor_time() -> None:
     bot = by_thread_time("search:0.2s", LEAGUE.loaded(), "1")
-    assert isinstance(bot, Thinker)
+    assert isinstance(bot, SearchBot)
     assert bot.clock is time.thread_time
-
-
-@pytest.mark.parametrize(
-    ("wins", "tries", "low", "high"), [(0, 10, 0.0, 0.278), (5, 10, 0.237, 0.763), (90, 100, 0.826, 0.945)]
-)
-def test_intervals_are_those_of_the_books(wins: int, tries: int, low: float, high: float) -> None:
-    assert wilson(wins, tries) == pytest.approx((low, high), abs=1e-3)
-
-
-def test_ratings_follow_the_wins_whatever_the_order() -> None:
-    played = [match(number, ("a", "b"), 0 if number % 4 else 1) for number in range(400)]
-    rated = ratings(played)
-    # Three wins in four are 191 points, as in chess.
-    assert rated["a"] - rated["b"] == pytest.approx(191, abs=3)
-    assert ratings(played[::-1]) == pytest.approx(rated)
-    assert sum(rated.values()) / 2 == pytest.approx(1500)
-
-
-def test_a_bot_that_always_wins_has_a_rating_still() -> None:
-    rated = ratings([match(number, ("a", "b", "b"), 0) for number in range(20)])
-    assert 1500 < rated["a"] < 2500
-
-
-def test_standings_count_seats_and_shared_wins() -> None:
-    played = [match(0, ("a", "b", "b"), 0, 1), match(1, ("b", "a", "b"), 1), match(2, ("b", "b", "a"), 2)]
-    best, other = standings(played)
-    assert (best.bot, best.seats, best.wins) == ("a", 3, 2.5)
-    assert (other.bot, other.seats, other.wins) == ("b", 6, 0.5)
-    assert other.share == pytest.approx(0.5 / 6)
-    assert best.decisions_per_second == 20
 
 
 def run(*arguments: str) -> tuple[int, str]:

@@ -8,10 +8,9 @@ from typing import Any
 import pytest
 
 from arsenale import bots, load, seeded
-from arsenale.bots import Bot, decide
-from arsenale.bots.search import OWN_BATCH, TreeSearch
-from arsenale.bots.search_tree import count_edges
-from arsenale.bots.thinker import Thinker
+from arsenale.bots import Bot, SearchBot, TreeSearch, decide
+from arsenale.bots.search.expansion import OWN_TURN_BATCH
+from arsenale.bots.search.tree import count_edges
 from arsenale.engine import Game
 
 from .positions import choosers, decisions, each_table, keep_time
@@ -59,7 +58,7 @@ def test_a_search_stops_when_its_time_is_up(name: str, players: int, monkeypatch
     game = load(name)
     for state in decisions(game, players, 2, "time"):
         clock = keep_time(monkeypatch, 0.01)
-        bot = Thinker(game, 1, seconds=1.0)
+        bot = SearchBot(game, 1, seconds=1.0)
         bot.choose(state, choosers(state)[0])
         assert clock.spent < 1.1
         assert bot.search.iterations > 0
@@ -73,15 +72,15 @@ def test_a_tree_does_not_outgrow_its_bounds(name: str, players: int) -> None:
     for state in decisions(game, players, 3, "bounds"):
         seat = choosers(state)[0]
         unbounded = TreeSearch(game.adviser.estimate, seeded(1))
-        unbounded.think(state, seat, state.legal(seat), 60)
-        full += unbounded.edges > 60
+        unbounded.search(state, seat, state.legal(seat), 60)
+        full += unbounded.tree.edge_count > 60
         search = TreeSearch(game.adviser.estimate, seeded(1))
-        search.most_edges = 60
+        search.tree.max_edges = 60
         now = sum(len(state.legal(other)) for other in state.actors())
-        action = search.think(state, seat, state.legal(seat), 60)
-        assert search.edges == count_edges(search.nodes) <= 60 + OWN_BATCH + now
-        search.follow(action)
-        assert search.edges == count_edges(search.nodes)
+        action = search.search(state, seat, state.legal(seat), 60)
+        assert search.tree.edge_count == count_edges(search.tree.nodes) <= 60 + OWN_TURN_BATCH + now
+        search.reuse(action)
+        assert search.tree.edge_count == count_edges(search.tree.nodes)
     assert full
 
 
@@ -89,7 +88,7 @@ def test_a_search_leaves_no_garbage_that_only_the_collector_would_find() -> None
     """So that the collector can rest while it thinks, and memory stays bounded all the same."""
     game = load("doge_ship")
     state = decisions(game, 3, 3, "garbage")[1]
-    bot = Thinker(game, 1, iterations=40)
+    bot = SearchBot(game, 1, iterations=40)
     collected: list[str] = []
 
     def note(phase: str, _: dict[str, int]) -> None:
@@ -101,7 +100,7 @@ def test_a_search_leaves_no_garbage_that_only_the_collector_would_find() -> None
     trees: list[list[int]] = [[] for _ in range(10)]  # what is made next does not wake it either
     gc.callbacks.remove(note)
     assert gc.isenabled(), "the collector works on"
-    assert bot.search.edges > gc.get_threshold()[0] / 2
+    assert bot.search.tree.edge_count > gc.get_threshold()[0] / 2
     assert (collected, len(trees)) == ([], 10), "it rests meanwhile"
-    bot.search.forget()
+    bot.search.clear()
     assert gc.collect() < 40, "less than one object an iteration"

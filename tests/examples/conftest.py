@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from arsenale.bots.registry import installed
 from arsenale.games import registry
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "arsenale_nim"
@@ -48,3 +49,4 @@ def nim(install: Install, monkeypatch: pytest.MonkeyPatch) -> None:
 def forget() -> None:
     """What is installed is found out once a process."""
     registry._from_packages.cache_clear()
+    installed.cache_clear()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from arsenale.bots.league import Played
+from arsenale.bots.league import MatchResult
 from arsenale.cli.league_file import LeagueFile
 from tools import strength
 
@@ -16,7 +16,7 @@ ROW = strength.Row("doge_ship", 2, ("greedy", "random"), 200, 0.97)
 def keep(folder: Path, wins: int, losses: int) -> None:
     file = LeagueFile(ROW.file(folder), ROW.league())
     for number in range(wins + losses):
-        file.add(Played(number, ROW.bots, (9, 1), (0 if number < wins else 1,), (10, 10), (0.5, 0.1)))
+        file.add(MatchResult(number, ROW.bots, (9, 1), (0 if number < wins else 1,), (10, 10), (0.5, 0.1)))
 
 
 @pytest.mark.parametrize(

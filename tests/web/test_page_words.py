@@ -39,4 +39,4 @@ def test_no_message_is_missing_or_unused() -> None:
 
 
 def test_bots_have_names() -> None:
-    assert {f"page-bot-{name}" for name in bots.for_tables()} <= keys("en")
+    assert {f"page-bot-{name}" for name in (*bots.levels(), *bots.simple())} <= keys("en")

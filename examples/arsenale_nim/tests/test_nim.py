@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from arsenale_nim.bot import nimble
+from arsenale_nim.bot import Nimble
 from arsenale_nim.game import Nim
 from arsenale_nim.rules import HEAPS, NimState
 
@@ -78,7 +78,7 @@ def test_nimble_wins_whenever_it_begins(last: str) -> None:
     """3, 4, 5 is a win for whoever begins, by either rule."""
     for seed in range(20):
         state = GAME.start(players=2, seed=seed, options={"last": last})
-        chance, bot = seeded(f"other {seed}"), nimble(GAME, seed)
+        chance, bot = seeded(f"other {seed}"), Nimble(GAME, seed)
         while state.actors():
             seat = state.actors()[0]
             legal = state.legal(seat)

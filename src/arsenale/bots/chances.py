@@ -13,11 +13,11 @@ def win_chances(game: Game[Any], state: State) -> list[float]:
     winners = state.winners()
     if winners:
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.players)]
-    return shares([game.estimate(state, seat) for seat in range(state.players)], game.adviser.spread(state))
+    return softmax([game.estimate(state, seat) for seat in range(state.players)], game.adviser.spread(state))
 
 
-def shares(values: list[float], spread: float) -> list[float]:
-    """The softmax of the values, in units of the spread."""
+def softmax(values: list[float], spread: float) -> list[float]:
+    """Shares of 1, with the spread as temperature."""
     best = max(values)
     odds = [math.exp((value - best) / spread) for value in values]
     total = sum(odds)

@@ -1,4 +1,4 @@
-"""The bot that looks to the end of its own chain of decisions and takes what the game's estimate likes best."""
+"""The bot that looks to the end of its own turn and takes what the game's heuristic likes best."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from typing import Any, ClassVar, Final
 
 from ..engine import Game, State
 from .bot import Bot
-from .search_chain import ChainSearch
+from .search import TurnLookahead
 
-NODES: Final = 400  # positions looked at for one decision
-SAMPLES: Final = 3  # ways to deal what the seat cannot know
-SEALED_SAMPLES: Final = 12  # of sealed choices more: all depends on what the others choose
-ENVY: Final = 0.5  # how much the best opponent's estimate counts against one's own
-ALIKE: Final = 1e-9
+# All set by hand.
+BUDGET: Final = 400  # positions looked at for one decision
+DEALS: Final = 3  # of what the seat cannot know
+SEALED_DEALS: Final = 12  # more for sealed choices: all depends on what the others choose
+RIVAL_WEIGHT: Final = 0.5  # how much the best opponent's estimate counts against its own
+TIE: Final = 1e-9  # in the game's scoring unit: values that differ by less are equal
 
 
 class Greedy(Bot):
@@ -20,10 +21,12 @@ class Greedy(Bot):
 
     name: ClassVar[str] = "greedy"
 
-    def __init__(self, game: Game[Any], seed: int | str, *, nodes: int = NODES) -> None:
+    def __init__(
+        self, game: Game[Any], seed: int | str, *, budget: int = BUDGET, rival_weight: float = RIVAL_WEIGHT
+    ) -> None:
         super().__init__(game, seed)
-        self.nodes = nodes
-        self.search = ChainSearch(game.adviser.estimate, self.rng, envy=ENVY)
+        self.budget = budget
+        self.lookahead = TurnLookahead(game.adviser.estimate, self.rng, rival_weight)
 
     def choose(self, state: State, seat: int) -> int:
         actions = state.sensible(seat)
@@ -31,22 +34,22 @@ class Greedy(Bot):
             return actions[0]
         values = self.values(state, seat, actions)
         best = max(values)
-        alike = [action for action, value in zip(actions, values, strict=True) if value >= best - ALIKE]
-        return alike[self.rng.below(len(alike))]
+        equals = [action for action, value in zip(actions, values, strict=True) if value >= best - TIE]
+        return equals[self.rng.below(len(equals))]
 
     def values(self, state: State, seat: int, actions: list[int]) -> list[float]:
-        """How good each action looks, summed over as many samples as the nodes allow."""
+        """How good each action looks, summed over as many deals as the budget allows."""
         totals = [0.0] * len(actions)
-        samples = SEALED_SAMPLES if len(state.actors()) > 1 else SAMPLES
-        nodes_left = self.nodes
-        sample = state
-        for number in range(samples):
+        deals = SEALED_DEALS if len(state.actors()) > 1 else DEALS
+        budget_left = self.budget
+        deal = state
+        for number in range(deals):
             if number:
-                sample = state.redealt(seat, self.rng)
-            values = self.search.values(sample, seat, actions, nodes_left)
+                deal = state.redealt(seat, self.rng)
+            values = self.lookahead.values(deal, seat, actions, budget_left)
             totals = [total + value for total, value in zip(totals, values, strict=True)]
-            nodes_left -= self.search.spent
-            # Another sample must be as thorough as this one, or it would only blur the picture.
-            if nodes_left < self.search.spent:
+            budget_left -= self.lookahead.visited
+            # Another deal must be looked at as thoroughly as this one, or it would only blur the picture.
+            if budget_left < self.lookahead.visited:
                 break
         return totals

@@ -11,14 +11,14 @@ from typing import Any
 from ..engine import Game, State
 from .bot import Bot
 from .match import play_match
-from .roster import make
-from .workers import Plan, play_all
+from .registry import make
+from .workers import MatchPlan, play_all
 
 Lineup = tuple[str, ...]
-Maker = Callable[[str, Game[Any], str], Bot]  # of a bot by name, for a game, with a seed
+MakeBot = Callable[[str, Game[Any], str], Bot]  # by name, for a game, with a seed
 
 
-class League(Plan):
+class League(MatchPlan):
     """Matches in which every deal is played with all seats changed in turn."""
 
     def lineups(self) -> list[Lineup]:
@@ -37,7 +37,7 @@ class League(Plan):
 
 
 @dataclass(frozen=True)
-class Played:
+class MatchResult:
     """What came of one match, seat by seat."""
 
     number: int
@@ -48,13 +48,14 @@ class Played:
     seconds: tuple[float, ...]  # of processor time that the bots thought
 
 
-class Timed(Bot):
+class TimedBot(Bot):
     """Another bot, with a clock beside it: the thread's own, so that a busy machine does not count."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
         self.game = bot.game
         self.rng = bot.rng
+        self.seconds_allowed = bot.seconds_allowed
         self.decisions = 0
         self.seconds = 0.0
 
@@ -70,9 +71,9 @@ class Timed(Bot):
         return action
 
 
-def play_league(league: League, numbers: Sequence[int], *, jobs: int = 1) -> Iterator[Played]:
+def play_league(league: League, numbers: Sequence[int], *, jobs: int = 1) -> Iterator[MatchResult]:
     """Play the matches with these numbers and give them as they come."""
-    return play_all(play_number, league, numbers, jobs=jobs)
+    return play_all(play_league_match, league, numbers, jobs=jobs)
 
 
 def by_thread_time(name: str, game: Game[Any], seed: str) -> Bot:
@@ -80,16 +81,16 @@ def by_thread_time(name: str, game: Game[Any], seed: str) -> Bot:
     return make(name, game, seed, clock=time.thread_time)
 
 
-def play_number(league: League, number: int, maker: Maker = by_thread_time) -> Played:
+def play_league_match(league: League, number: int, make_bot: MakeBot = by_thread_time) -> MatchResult:
     """One match. Matches of the same deal have the same seed and the same bots with the same chance."""
     game = league.loaded()
     lineups = league.lineups()
     deal, place = divmod(number, len(lineups))
     lineup = lineups[place]
     seed = f"{league.seed} deal {deal}"
-    bots = [Timed(maker(name, game, f"{seed} seat {seat}")) for seat, name in enumerate(lineup)]
+    bots = [TimedBot(make_bot(name, game, f"{seed} seat {seat}")) for seat, name in enumerate(lineup)]
     state = play_match(game, bots, seed=seed, options=league.options).state
-    return Played(
+    return MatchResult(
         number,
         lineup,
         tuple(state.scores()),

@@ -12,12 +12,12 @@ from typing import Any, Final, TypeVar
 from ..engine import Game
 from ..games import load
 
-BATCHES_A_WORKER: Final = 8  # small enough that no worker waits long for the last one
+BATCHES_A_WORKER: Final = 8  # so small that no worker waits long for the last one; by hand
 
 
 @dataclass(frozen=True)
-class Plan:
-    """What is played: everything a worker process needs to know."""
+class MatchPlan:
+    """What is played, in every match alike: all that a worker process needs to know."""
 
     game: str
     edition: str
@@ -31,7 +31,7 @@ class Plan:
         return _loaded(self.game, self.edition)
 
 
-PlanT = TypeVar("PlanT", bound=Plan)
+PlanT = TypeVar("PlanT", bound=MatchPlan)
 Outcome = TypeVar("Outcome")
 PlayOne = Callable[[PlanT, int], Outcome]  # a function of a module, so that it can travel to a worker
 

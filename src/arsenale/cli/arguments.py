@@ -78,13 +78,12 @@ def read_players(game: Game[Any], given: int | None, usual: int) -> int:
     return given
 
 
-def read_bots(given: str) -> tuple[str, ...]:
+def read_bots(game: Game[Any], given: str) -> tuple[str, ...]:
     """Names separated by commas."""
     named = tuple(name.strip() for name in given.split(","))
     for name in named:
-        if not bots.is_known(name):
-            known = ", ".join((*bots.names(), *bots.levels(), bots.FORMS))
-            raise UserError(f"expected bots out of {known}, separated by commas, got {given!r}")
+        if not bots.is_known(name, game.name):
+            raise UserError(f"expected bots out of {bots.listing(game.name)}, separated by commas, got {given!r}")
     return named
 
 

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final
 import typer
 from rich.table import Table
 
-from ..bots.thinker import Thinker
+from ..bots import SearchBot
 from ..engine import Game, Rng, State, playout, seeded
 from ..engine import state as state_module
 from ..games import games
@@ -115,7 +115,7 @@ def _search_speed(game: Game[Any], players: int, seconds: float) -> float:
     iterations = 0
     start = time.perf_counter()
     for state in chosen:
-        bot = Thinker(game, "bench", seconds=seconds / len(chosen))
+        bot = SearchBot(game, "bench", seconds=seconds / len(chosen))
         bot.choose(state, state.actors()[0])
         iterations += bot.search.iterations
     return iterations / (time.perf_counter() - start)

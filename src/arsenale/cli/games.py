@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from .. import bots
 from ..engine import Game
 from ..games import editions, games
 from .arguments import AsJson, load_game
@@ -11,7 +12,7 @@ from .screen import print_json, screen
 
 
 def list_games(json: AsJson = False) -> None:
-    """List the games with their players, table options, editions and designers."""
+    """List the games with their players, table options, editions, designers, and bots from other packages."""
     found = [_facts(load_game(name)) for name in games()]
     if json:
         print_json(found)
@@ -24,6 +25,8 @@ def list_games(json: AsJson = False) -> None:
         console.print(f"  {first} to {last} players; editions: {', '.join(facts['editions'])}", soft_wrap=True)
         if options:
             console.print(f"  options, the default first: {', '.join(options)}", soft_wrap=True)
+        if installed := bots.installed(facts["name"]):
+            console.print(f"  bots from other packages: {', '.join(installed)}", soft_wrap=True)
 
 
 def _facts(game: Game[Any]) -> dict[str, Any]:
@@ -34,4 +37,5 @@ def _facts(game: Game[Any]) -> dict[str, Any]:
         "players": [game.seats[0], game.seats[-1]],
         "options": {option: list(choices) for option, choices in game.options.items()},
         "editions": list(editions(game.name)),
+        "bots": list(bots.for_tables(game.name)),
     }

@@ -11,8 +11,8 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from ..bots.league import League, Played, play_league
-from ..bots.standing import Standing, standings
+from ..bots.league import League, MatchResult, play_league
+from ..bots.ratings import Standing, standings
 from .arguments import AsJson, EditionName, GameName, TableOptions, load_game, read_bots, read_options, read_players
 from .league_file import LeagueFile
 from .league_plot import plot
@@ -39,7 +39,7 @@ def league(
     """Let bots play each other, every deal with all seats changed in turn, and tell how strong they are."""
     loaded = load_game(game, edition)
     seats = read_players(loaded, players, 2)
-    planned = League(game, edition, seats, read_bots(bots), seed, read_options(loaded, option))
+    planned = League(game, edition, seats, read_bots(loaded, bots), seed, read_options(loaded, option))
     kept = LeagueFile(resume, planned)
     played = _play(planned, kept, matches, jobs or os.cpu_count() or 1)
     found = standings(played)
@@ -51,7 +51,7 @@ def league(
     _print(planned, played, found)
 
 
-def _play(planned: League, kept: LeagueFile, matches: int, jobs: int) -> list[Played]:
+def _play(planned: League, kept: LeagueFile, matches: int, jobs: int) -> list[MatchResult]:
     played = [match for match in kept.played if match.number < matches]
     done = {match.number for match in played}
     numbers = [number for number in range(matches) if number not in done]
@@ -62,7 +62,7 @@ def _play(planned: League, kept: LeagueFile, matches: int, jobs: int) -> list[Pl
     return played
 
 
-def _content(planned: League, played: Sequence[Played], found: Sequence[Standing]) -> dict[str, Any]:
+def _content(planned: League, played: Sequence[MatchResult], found: Sequence[Standing]) -> dict[str, Any]:
     return {
         **planned.heading(),
         "matches": len(played),
@@ -71,7 +71,7 @@ def _content(planned: League, played: Sequence[Played], found: Sequence[Standing
     }
 
 
-def _print(planned: League, played: Sequence[Played], found: Sequence[Standing]) -> None:
+def _print(planned: League, played: Sequence[MatchResult], found: Sequence[Standing]) -> None:
     console = screen()
     deals = len({match.number // len(planned.lineups()) for match in played})
     console.print(

@@ -7,7 +7,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from ..bots.league import League, Played
+from ..bots.league import League, MatchResult
 from .errors import UserError
 
 
@@ -16,7 +16,7 @@ class LeagueFile:
 
     def __init__(self, path: Path | None, league: League) -> None:
         self.path = path
-        self.played: list[Played] = []
+        self.played: list[MatchResult] = []
         if path is None:
             return
         if path.exists():
@@ -24,7 +24,7 @@ class LeagueFile:
         else:
             path.write_text(json.dumps(league.heading()) + "\n", encoding="utf-8")
 
-    def add(self, match: Played) -> None:
+    def add(self, match: MatchResult) -> None:
         if self.path is not None:
             with self.path.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(asdict(match)) + "\n")
@@ -46,5 +46,7 @@ class LeagueFile:
                 raise UserError(f"expected {path} to be of {name} {wanted}, got {heading.get(name)}")
 
 
-def _match(values: dict[str, Any]) -> Played:
-    return Played(values["number"], *(tuple(values[name]) for name in Played.__annotations__ if name != "number"))
+def _match(values: dict[str, Any]) -> MatchResult:
+    return MatchResult(
+        values["number"], *(tuple(values[name]) for name in MatchResult.__annotations__ if name != "number")
+    )

@@ -7,7 +7,7 @@ from html import escape
 from typing import Final
 
 from ..bots.league import League
-from ..bots.standing import Standing
+from ..bots.ratings import Standing
 
 LEFT: Final = 170  # for the names
 WIDTH: Final = 460  # of the scale from 0 to 100 %

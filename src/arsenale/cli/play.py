@@ -51,7 +51,7 @@ def play(
         raise UserError(f"expected a seat from 1 to {seats}, got {seat}")
     if record is not None and not record.absolute().parent.is_dir():
         raise UserError(f"expected a file in an existing folder for the record, got {record}")
-    kinds = read_bots(bots)
+    kinds = read_bots(loaded, bots)
     names = _names(loaded, language, seats, seat - 1, name)
     chosen_seed = secrets.token_hex(16) if seed is None else seed
     match = TerminalMatch(

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from .. import bots
-from ..bots.hint import Hint, hints
+from ..bots.hint_finder import Hint, find_hints
 from ..engine import Game, State, seeded
 from .game_of import game_of
 from .propose.checks import check_holds, check_running, holder_of
@@ -123,7 +123,7 @@ def advise(task: BotTask) -> list[Hint]:
     """The best actions for the task's seat, found on a redealt state. Give it to a ProcessPoolExecutor."""
     game = game_of(task.game, task.edition_text, task.edition_file)
     dealt = _states.after(task, game).redealt(task.seat, seeded(f"deals {task.chance}"))
-    return hints(game, dealt, task.seat, task.chance, seconds=task.seconds)
+    return find_hints(game, dealt, task.seat, task.chance, seconds=task.seconds)
 
 
 def _start(task: BotTask, game: Game[Any]) -> State:

@@ -78,7 +78,7 @@ def open_table(
         players=len(places),
         options=_complete(game, options or {}),
         seed=seed if seed is not None else secrets.token_hex(16),
-        seats=tuple(_holder(place, seat) for seat, place in enumerate(places)),
+        seats=tuple(_holder(game, place, seat) for seat, place in enumerate(places)),
         created_at=at,
         owner=owner,
         is_public=is_public,
@@ -141,9 +141,9 @@ def _complete(game: Game[Any], options: Mapping[str, str]) -> dict[str, str]:
         raise Refused("bad", "table-wrong-options") from error
 
 
-def _holder(place: Place, seat: int) -> Holder:
-    if place.kind == "bot" and place.bot_name not in bots.for_tables():
-        raise Refused("unknown", "table-no-such-bot", {"bots": list(bots.for_tables())})
+def _holder(game: Game[Any], place: Place, seat: int) -> Holder:
+    if place.kind == "bot" and place.bot_name not in (known := bots.for_tables(game.name)):
+        raise Refused("unknown", "table-no-such-bot", {"bots": list(known)})
     if place.kind in ("guest", "screen") and not place.guest_id:
         raise Refused("bad", "table-seat-needs-a-guest")
     if place.kind in ("guest", "screen"):

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 import arsenale
-from arsenale.bots.hint import RIVALS, Hint
+from arsenale.bots.hint_finder import RIVALS, Hint
 from arsenale.engine import seeded
 from arsenale.table import Place, advise, hint_task, hint_views, table_speech
 from arsenale.table.show.hints import why

@@ -9,7 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 from tests.web.conftest import MOST_MESSAGES, Person, context, until
 
-from arsenale.bots.hint import Hint
+from arsenale.bots import Hint
 from arsenale.table import BotTask
 from arsenale.web.live.workers import BotWorkers
 

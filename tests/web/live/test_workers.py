@@ -11,7 +11,7 @@ import pytest
 from starlette.testclient import TestClient
 from tests.web.conftest import Person, context, wait_until
 
-from arsenale.bots.roster import DOGE_SECONDS
+from arsenale.bots.registry import DOGE_SECONDS
 from arsenale.table import BotTask, bot_task, bot_to_move
 from arsenale.web import Settings
 from arsenale.web.live import workers

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from arsenale.bots import Bot
-from arsenale.engine import Game, State
+from arsenale.engine import State
 
-from .game import Nim, nim_sum
+from .game import nim_sum
 from .rules import NimState
 
 
 class Nimble(Bot):
     name: ClassVar[str] = "nimble"
+    games: ClassVar[tuple[str, ...]] = ("nim",)
 
     def choose(self, state: State, seat: int) -> int:
         assert isinstance(state, NimState)
@@ -29,9 +30,3 @@ def _is_winning(state: NimState, seat: int, action: int) -> bool:
     if not state.last_wins and max(after.heaps) == 1:
         return sum(after.heaps) % 2 == 1
     return nim_sum(after) == 0
-
-
-def nimble(game: Game[Any], seed: int | str) -> Bot:
-    if not isinstance(game, Nim):
-        raise ValueError(f"expected the game nim, which is all that nimble plays, got {game.name}")
-    return Nimble(game, seed)

@@ -35,8 +35,9 @@ def propose_stand_in(
     holder = holder_of(table, seat)
     check_running(table)
     check_governs(table, guest, seat, away)
-    if bot not in bots.for_tables():
-        raise Refused("unknown", "table-no-such-bot", {"bots": list(bots.for_tables())})
+    known = bots.for_tables(table.game.name)
+    if bot not in known:
+        raise Refused("unknown", "table-no-such-bot", {"bots": list(known)})
     name = BOT_NAMES[seat % len(BOT_NAMES)] if holder.kind == "open" else holder.name
     return _sitting(table, seat, Holder("bot", name, holder.guest, bot), at)
 

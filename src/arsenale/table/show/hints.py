@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from typing_extensions import TypedDict
 
-from ...bots.hint import RIVALS, Hint
+from ...bots.hint_finder import RIVALS, Hint
 from ...words import Phrase
 from ..table import Table
 from .speech import table_speech

@@ -90,13 +90,15 @@ def edition_facts(offer: Offer, language: str) -> EditionFacts:
 @router.get("/games", tags=["games"])
 def list_games(context: TheContext) -> list[GameAnswer]:
     """All games with their players, options, editions and bots."""
-    return [{**describe(context.catalogue, game), "bots": list(bots.for_tables())} for game in context.catalogue]
+    return [
+        {**describe(context.catalogue, game), "bots": list(bots.for_tables(game.name))} for game in context.catalogue
+    ]
 
 
 @router.get("/games/{game}", tags=["games"])
 def get_game(context: TheContext, game: str) -> GameAnswer:
     offer = context.catalogue.offer(game)
-    return {**describe(context.catalogue, offer.game), "bots": list(bots.for_tables())}
+    return {**describe(context.catalogue, offer.game), "bots": list(bots.for_tables(offer.game.name))}
 
 
 @router.get("/games/{game}/components", tags=["games"])

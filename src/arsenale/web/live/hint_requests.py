@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from ...bots.hint import Hint
+from ...bots import Hint
 from ...table import BotTask, Refused, hint_task, hint_views, is_open
 from ..access.guests import Visitor
 from ..context import Context

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-from ...bots.hint import Hint
+from ...bots import Hint
 from ...table import BotTask, Entry, Table
 from ..settings import Settings
 from .server_messages import ServerMessage

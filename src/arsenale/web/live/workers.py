@@ -15,13 +15,12 @@ from dataclasses import replace
 from multiprocessing.connection import wait
 from typing import Final, TypeVar
 
-from ...bots.hint import Hint
+from ...bots import Hint, is_quick
 from ...table import BotTask, advise, think
 
 _log = logging.getLogger(__name__)
 _TRIES: Final = 2  # a worker may die through no fault of the bot's
 _QUICK_BOT: Final = "greedy"
-_SEARCHING_BOTS: Final = ("master", "doge")
 
 T = TypeVar("T")
 
@@ -44,7 +43,7 @@ class BotWorkers:
 
     async def think(self, task: BotTask) -> str | None:
         """The text form of the bot's action, or None."""
-        pool = self._searching if task.bot in _SEARCHING_BOTS else self._quick
+        pool = self._quick if is_quick(task.bot) else self._searching
         return await pool.think(task)
 
     async def advise(self, task: BotTask) -> list[Hint] | None:

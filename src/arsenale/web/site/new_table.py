@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from fastapi import APIRouter, Request
@@ -14,7 +14,7 @@ from ...store import Guest
 from ...table import SETTINGS, USUAL_SETTINGS, Place, Refused
 from ..access.guests import Visitor
 from ..access.language import language_of
-from ..api.games import describe
+from ..api.games import GameFacts, describe
 from ..context import Context
 from ..dependencies import TheContext
 from ..errors import WebError
@@ -59,12 +59,18 @@ def _new_page(
             for key in game.notes(players)
         ],
         "bots": list(bots.levels()),
+        "package_bots": {bot: _games_of(bot, games) for bot in bots.installed()},
         "table_settings": SETTINGS,
         "usual_settings": USUAL_SETTINGS,
         "form": dict(fields),
         "error": error,
     }
     return render(request, "new.html", facts, visitor, status=422 if error else 200)
+
+
+def _games_of(bot: str, games: Sequence[GameFacts]) -> list[str]:
+    """The names of the games that a bot from another package can play."""
+    return [game["name"] for game in games if bot in bots.installed(game["name"])]
 
 
 @router.post("/new")

@@ -7,15 +7,15 @@ from functools import lru_cache
 from importlib import import_module
 from typing import Any, Final
 
-from ...bots.search_chain import ChainSearch
+from ...bots import TurnLookahead
 from ...engine import Game, State, seeded
 from ...games import load, speech
 from ...games.rulebook import Position, positions
 
 NAMES: Final = ("Anna", "Ben", "Carla", "Dario", "Elena")
 _MARGIN: Final = 9
-_NODES: Final = 60
-_ENVY: Final = 0.5
+_BUDGET: Final = 60
+_RIVAL_WEIGHT: Final = 0.5
 _MOST_ACTIONS: Final = 5_000
 _SIZE: Final = re.compile(r'viewBox="[^"]*" width="[^"]*" height="[^"]*"')
 
@@ -74,19 +74,19 @@ def reached(name: str, position: Position) -> State:
         state.play(state.actors()[0], game.parse(text))
     if position.round == 0:
         return state
-    search = ChainSearch(game.estimate, seeded(f"search {position.seed}"), envy=_ENVY)
+    lookahead = TurnLookahead(game.estimate, seeded(f"search {position.seed}"), _RIVAL_WEIGHT)
     for _ in range(_MOST_ACTIONS):
         if state.finished or _is_moment(state, position):
             return state
         seat = state.actors()[0]
-        state.apply(seat, _sensible(search, state, seat))
+        state.apply(seat, _sensible(lookahead, state, seat))
     raise ValueError(f"expected {name} to reach {position} within {_MOST_ACTIONS} actions")
 
 
-def _sensible(search: ChainSearch, state: State, seat: int) -> int:
+def _sensible(lookahead: TurnLookahead, state: State, seat: int) -> int:
     """What looks good after a short search: a picture needs a plausible match, not a strong one, and that soon."""
     legal = state.legal(seat)
-    values = search.values(state, seat, legal, _NODES) if len(legal) > 1 else [0.0]
+    values = lookahead.values(state, seat, legal, _BUDGET) if len(legal) > 1 else [0.0]
     return legal[values.index(max(values))]
 
 

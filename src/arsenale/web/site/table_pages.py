@@ -53,7 +53,7 @@ async def table(request: Request, live: Live, visitor: PageVisitor, chosen: Opti
         "seat": seat,
         "socket": f"/ws/{meta.id}",
         "links": _links(request, live, guest),
-        "bots": list(bots.levels()),
+        "bots": list(bots.opponents(meta.game)),
         "table_settings": SETTINGS,
         "notes": live.table.game.notes(meta.players),
         "has_rulebook": meta.game in explained(),

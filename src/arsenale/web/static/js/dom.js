@@ -106,6 +106,12 @@ export function say(key, args = {}) {
 }
 
 /**
+ * Does the page have this message?
+ * @param {string} key
+ */
+export const hasWords = (key) => key in words;
+
+/**
  * What the server answers to a GET, as JSON; throws its refusal.
  * @param {string} path
  * @returns {Promise<any>}

@@ -27,6 +27,22 @@ function fit() {
   for (const note of notes) {
     note.hidden = note.dataset.notedGame !== game.name || Number(note.dataset.notedPlayers) !== count;
   }
+  fitBots(game.name);
+}
+
+/**
+ * Bots from other packages are offered for the games that they play.
+ * @param {string} game
+ */
+function fitBots(game) {
+  /** @type {NodeListOf<HTMLOptionElement>} */
+  const options = form.querySelectorAll("option[data-games]");
+  for (const option of options) {
+    const plays = (option.dataset.games ?? "").split(" ").includes(game);
+    option.hidden = option.disabled = !plays;
+    const select = option.closest("select");
+    if (select && option.selected && !plays) select.value = `bot:${form.dataset.bot}`;
+  }
 }
 
 /**

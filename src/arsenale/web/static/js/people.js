@@ -1,7 +1,7 @@
 // @ts-check
 // Who sits where: the strip above the board, and the care of the seats in the table panel.
 
-import { $, copy, h, mark, say } from "./dom.js";
+import { $, copy, h, hasWords, mark, say } from "./dom.js";
 
 /** @import { LiveView, PlayerView, SeatRequest, StandIn } from "./types.js" */
 /** @typedef {(message: SeatRequest | StandIn) => void} Act */
@@ -55,9 +55,15 @@ function standing(player, seat) {
 
 /** @param {PlayerView} player */
 function thinking(player) {
-  const level = say(`js-level-${player.bot ?? "none"}`);
+  const level = levelName(player.bot ?? "none");
   return player.is_asked ? say("js-thinking", { level }) : level;
 }
+
+/**
+ * A bot from another package is called by its own name.
+ * @param {string} bot
+ */
+const levelName = (bot) => (hasWords(`js-level-${bot}`) ? say(`js-level-${bot}`) : bot);
 
 /**
  * Open seats and their links: nobody can play on before they are taken.
@@ -133,6 +139,6 @@ const press = (label, onclick) => h("button", { type: "button", onclick }, label
  */
 function levelList(player, bots, chosen) {
   const names = bots.includes(chosen) ? bots : [...bots, chosen];
-  const options = names.map((name) => h("option", { value: name, selected: name === chosen }, say(`js-level-${name}`)));
+  const options = names.map((name) => h("option", { value: name, selected: name === chosen }, levelName(name)));
   return h("select", { "aria-label": say("js-level-of", { name: player.name }) }, options);
 }

@@ -50,6 +50,7 @@ page-bot-apprentice = Computerspieler: Lehrling
 page-bot-journeyman = Computerspieler: Geselle
 page-bot-master = Computerspieler: Meister
 page-bot-doge = Computerspieler: Doge
+page-bot-other = Computerspieler: { $name }
 page-name = Name
 page-options = Optionen
 page-edition = Ausgabe

@@ -50,6 +50,7 @@ page-bot-apprentice = Computer player: Apprentice
 page-bot-journeyman = Computer player: Journeyman
 page-bot-master = Computer player: Master
 page-bot-doge = Computer player: Doge
+page-bot-other = Computer player: { $name }
 page-name = Name
 page-options = Options
 page-edition = Edition

@@ -50,6 +50,7 @@ page-bot-apprentice = Ordinateur : Apprenti
 page-bot-journeyman = Ordinateur : Compagnon
 page-bot-master = Ordinateur : Maître
 page-bot-doge = Ordinateur : Doge
+page-bot-other = Ordinateur : { $name }
 page-name = Nom
 page-options = Options
 page-edition = Édition

@@ -10,20 +10,22 @@ from typing import Any, Final
 
 from ..engine import Game, Rng, State, seeded
 from .chances import win_chances
-from .search_chain import ChainSearch, chain_floor, play_within
-from .thinker import Thinker
+from .search import TurnLookahead, play_in_turn, turn_floor
+from .search_bot import SearchBot
 
-SHOWN: Final = 3
-CONSIDERED: Final = 8  # actions beside which those shown are seen
-SEARCH_SHARE: Final = 0.7  # of the seconds; the rest is for seeing what the actions lead to
-SAMPLES: Final = 8  # ways to deal what the seat cannot know
-NODES: Final = 60  # positions looked at for each further decision of one's own
-ENVY: Final = 0.5
-MOST_REASONS: Final = 3
-CLEAR: Final = 0.25  # of the greatest difference: what is less is not worth a word
-NOTHING: Final = 0.01  # of the game's spread
 RIVALS: Final = "rivals"  # beside the game's own reasons: how the others stand
-SURE: Final = 1e-3  # no hint promises or denies a win altogether
+
+# All set by hand, by what reads well and comes in time.
+SHOWN: Final = 3  # actions
+COMPARED: Final = 8  # actions with which those shown are compared
+SEARCH_SHARE: Final = 0.7  # of the seconds; the rest is for seeing what the actions lead to
+DEALS: Final = 8  # of what the seat cannot know
+BUDGET: Final = 60  # positions of the lookahead at each further decision of the seat's own
+RIVAL_WEIGHT: Final = 0.5  # how much the best opponent's estimate counts in a lookahead
+MAX_REASONS: Final = 3
+CLEAR_SHARE: Final = 0.25  # of the greatest difference: what is less is not worth a word
+NEGLIGIBLE: Final = 0.01  # of the game's spread
+MIN_CHANCE: Final = 1e-3  # no hint promises or denies a win altogether
 
 
 @dataclass(frozen=True)
@@ -38,7 +40,7 @@ class Hint:
 
 @dataclass
 class Outlook:
-    """Where an action leads: sums over all samples."""
+    """Where an action leads: sums over all deals."""
 
     chance: float = 0.0
     parts: dict[str, float] = field(default_factory=dict)
@@ -51,7 +53,7 @@ class Outlook:
             self.parts[key] = self.parts.get(key, 0.0) + value
 
 
-def hints(
+def find_hints(
     game: Game[Any], state: State, seat: int, seed: int | str, *, seconds: float = 0.0, iterations: int = 0
 ) -> list[Hint]:
     """The best actions of a seat that must decide, the best first. The state is redealt for the seat, as for bots.
@@ -60,83 +62,82 @@ def hints(
     deadline = time.perf_counter() + seconds if seconds else math.inf
     ranked = ranking(game, state, seat, seed, SEARCH_SHARE * seconds, iterations)
     actions = [action for action, _ in ranked]
-    samples, outlooks = look_ahead(game, state, seat, actions, seeded(f"hints {seed}"), deadline)
+    deals, outlooks = look_ahead(game, state, seat, actions, seeded(f"hints {seed}"), deadline)
     spread = game.adviser.spread(state)
-    first = odds_of(outlooks[0].chance / samples)
-    odds = first
-    found = []
+    first = logit(outlooks[0].chance / deals)
+    lowest = first
+    hints = []
     for place, (action, behind) in enumerate(ranked[:SHOWN]):
         # What the search has seen further on puts the others behind the best.
-        seen = odds_of(outlooks[place].chance / samples) if behind is None else first - behind / spread
-        odds = min(odds, seen)
-        better, worse = reasons(outlooks, place, NOTHING * spread * samples)
-        found.append(Hint(action, 1.0 / (1.0 + math.exp(-odds)), better, worse))
-    return found
+        seen = logit(outlooks[place].chance / deals) if behind is None else first - behind / spread
+        lowest = min(lowest, seen)
+        better, worse = reasons(outlooks, place, NEGLIGIBLE * spread * deals)
+        hints.append(Hint(action, 1.0 / (1.0 + math.exp(-lowest)), better, worse))
+    return hints
 
 
 def ranking(
     game: Game[Any], state: State, seat: int, seed: int | str, seconds: float, iterations: int
 ) -> list[tuple[int, float | None]]:
     """The actions that the search looked at most, and how far they are behind the first; None: it cannot tell."""
-    thinker = Thinker(game, seed, seconds=seconds, iterations=iterations)
-    thinker.choose(state, seat)
+    bot = SearchBot(game, seed, seconds=seconds, iterations=iterations)
+    bot.choose(state, seat)
     sensible = state.sensible(seat)
     if len(sensible) == 1:
         return [(sensible[0], 0.0)]
-    findings = sorted(thinker.search.findings(), key=lambda found: (found[1], found[2]), reverse=True)
-    _, visits, total = findings[0]
-    best = total / visits
-    return [(action, best - total / visits if visits else None) for action, visits, total in findings[:CONSIDERED]]
+    ranked = sorted(bot.search.root_statistics(), key=lambda one: (one.visits, one.total_value), reverse=True)
+    best = ranked[0].total_value / ranked[0].visits
+    return [(one.action, best - one.total_value / one.visits if one.visits else None) for one in ranked[:COMPARED]]
 
 
-def odds_of(chance: float) -> float:
-    """On the logarithmic scale."""
-    held = min(1.0 - SURE, max(SURE, chance))
-    return math.log(held / (1.0 - held))
+def logit(chance: float) -> float:
+    """The logarithm of the odds, within bounds."""
+    bounded = min(1.0 - MIN_CHANCE, max(MIN_CHANCE, chance))
+    return math.log(bounded / (1.0 - bounded))
 
 
 def look_ahead(
     game: Game[Any], state: State, seat: int, actions: Sequence[int], rng: Rng, deadline: float
 ) -> tuple[int, list[Outlook]]:
-    """How many samples there was time for, and what each action led to in all of them."""
-    chain = ChainSearch(game.adviser.estimate, rng, ENVY)
+    """How many deals there was time for, and what each action led to in all of them."""
+    lookahead = TurnLookahead(game.adviser.estimate, rng, RIVAL_WEIGHT)
     outlooks = [Outlook() for _ in actions]
-    samples = 0
-    while samples < SAMPLES and (samples == 0 or time.perf_counter() < deadline):
+    deals = 0
+    while deals < DEALS and (deals == 0 or time.perf_counter() < deadline):
         dealt = state.redealt(seat, rng)
-        answers = chain.sealed_answers(dealt, seat)
+        replies = lookahead.sealed_replies(dealt, seat)
         for action, outlook in zip(actions, outlooks, strict=True):
             end = dealt.copy()
-            if answers:
-                play_sealed(end, seat, action, answers)
+            if replies:
+                play_sealed(end, seat, action, replies)
             else:
-                play_chain(end, seat, action, chain)
+                play_turn(end, seat, action, lookahead)
             outlook.add(game, end, seat)
-        samples += 1
-    return samples, outlooks
+        deals += 1
+    return deals, outlooks
 
 
-def play_chain(state: State, seat: int, action: int, chain: ChainSearch) -> None:
-    """Play the action and, as well as a short look allows, what the seat decides after it."""
-    floor = chain_floor(state, seat)
+def play_turn(state: State, seat: int, action: int, lookahead: TurnLookahead) -> None:
+    """Play the action and, as well as a short lookahead can, what the seat decides after it in its turn."""
+    floor = turn_floor(state, seat)
     while True:
-        play_within(state, action, floor)
+        play_in_turn(state, action, floor)
         if len(state.pending) <= floor:
             state.settle()
             return
         if state.pending[-1].seat != seat:
             return
         options = state.sensible(seat)
-        values = chain.values(state, seat, options, NODES) if len(options) > 1 else [0.0]
+        values = lookahead.values(state, seat, options, BUDGET) if len(options) > 1 else [0.0]
         action = options[values.index(max(values))]
 
 
-def play_sealed(state: State, seat: int, action: int, answers: Sequence[tuple[int, int]]) -> None:
+def play_sealed(state: State, seat: int, action: int, replies: Sequence[tuple[int, int]]) -> None:
     """Play the action against these choices of those who decide at the same time."""
     state.apply(seat, action)
-    for other, answer in answers:
-        if answer in state.legal(other):
-            state.apply(other, answer)
+    for other, reply in replies:
+        if reply in state.legal(other):
+            state.apply(other, reply)
 
 
 def reasons(outlooks: Sequence[Outlook], place: int, least: float) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -147,7 +148,7 @@ def reasons(outlooks: Sequence[Outlook], place: int, least: float) -> tuple[tupl
     differences = {
         key: value - sum(parts[key] for parts in others) / len(others) for key, value in outlooks[place].parts.items()
     }
-    greatest = sorted(differences, key=lambda key: -abs(differences[key]))[:MOST_REASONS]
-    bar = max(least, CLEAR * abs(differences[greatest[0]]))
+    greatest = sorted(differences, key=lambda key: -abs(differences[key]))[:MAX_REASONS]
+    bar = max(least, CLEAR_SHARE * abs(differences[greatest[0]]))
     told = [key for key in greatest if abs(differences[key]) >= bar]
     return tuple(key for key in told if differences[key] > 0), tuple(key for key in told if differences[key] < 0)
