@@ -2,7 +2,7 @@
 #
 #   make play    play in the browser: starts the server and prints its address (OPTIONS='--port 9000' for others)
 #   make test    the whole suite on the plain source, then conformance and golden matches on the compiled tree
-#   make lint    formatting, lint, types, import contract
+#   make lint    formatting, lint, types, import contract; the page's scripts where node is there
 #   make check   lint, then test
 #   make bench   our speed beside that of other game libraries; rewrites the table in bench/README.md
 #   make fast    build the compiled tree; .venv/bin/arsenale then uses it
@@ -19,6 +19,7 @@ BIN    := $(VENV)/bin
 PLAY   := $(VENV)/.for-play
 WORK   := $(VENV)/.for-work
 FAST   := build/fast
+EXAMPLE := examples/arsenale_nim
 PIP    := -m pip install -qq --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -q -n auto --maxprocesses 8
 
@@ -67,7 +68,8 @@ test-fast: $(WORK)
 	  echo "**********************************************************************"; \
 	elif [ $$code -ne 0 ]; then exit $$code; \
 	else echo "the same matches on the compiled tree, and its wheel:"; \
-	  ARSENALE_COMPILED=1 $(PYTEST) -o "pythonpath=$(FAST) ." tests/conformance tests/golden tests/packaging; fi
+	  ARSENALE_COMPILED=1 $(PYTEST) -o "pythonpath=$(FAST) . $(EXAMPLE)/src" \
+	    tests/conformance tests/golden tests/packaging $(EXAMPLE)/tests; fi
 
 check: lint test
 
@@ -76,6 +78,7 @@ lint: $(WORK)
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
+	PYTHONPATH=src $(BIN)/python tools/lint_js.py
 
 fast: $(PLAY)
 	@$(BIN)/python -m tools.compile
