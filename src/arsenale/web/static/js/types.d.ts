@@ -101,7 +101,7 @@ export interface PlayerView {
   is_asked: boolean;
   can_take_back: boolean;
   can_stand_in: boolean;
-  score: number;
+  score: number | null;
   is_winner: boolean;
 }
 
@@ -394,6 +394,9 @@ export interface GameFacts {
   options: Record<string, string[]>;
   editions: EditionName[];
   picture: string;
+  has_rulebook: boolean;
+  has_lesson: boolean;
+  has_components: boolean;
 }
 
 export interface EditionName {
