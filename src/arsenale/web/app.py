@@ -33,7 +33,7 @@ _SITE = (assets, game_pages, new_table, table_pages, me, record_pages, rulebooks
 
 
 class Static(StaticFiles):
-    """Files whose addresses carry their digest may be cached for ever."""
+    """Files whose addresses carry their digest may be cached forever."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)

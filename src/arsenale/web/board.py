@@ -15,7 +15,7 @@ from ..words import Speech
 def board(
     game: Game[Any], view: Mapping[str, Any], speech: Speech, *, legal: Collection[int] = (), layout: str = "wide"
 ) -> str:
-    """The drawing for a page that has stylesheet and scenery."""
+    """The drawing for a page that has the stylesheet and the scenery already."""
     return str(game.svg(view, speech, legal=legal, layout=layout))
 
 
@@ -32,7 +32,7 @@ def scenery(game: Game[Any], players: int, layout: str) -> str:
 
 @lru_cache(maxsize=64)
 def scenery_address(game: Game[Any], players: int, layout: str) -> str:
-    """An address that changes with the content, so that it can be cached for ever."""
+    """An address that changes with the content, so that it can be cached forever."""
     content = scenery(game, players, layout)
     digest = hashlib.sha256(content.encode()).hexdigest()[:16]
     edition = quote(game.edition.name)

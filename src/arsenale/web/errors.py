@@ -56,7 +56,7 @@ ERROR_RESPONSES: dict[int | str, dict[str, object]] = {
 
 
 class WebError(Exception):
-    """Something that the server does not do; `key` is a message of web/words, `code` is for programs."""
+    """A request that the server refuses; `key` is a message of web/words, `code` is for programs."""
 
     def __init__(
         self,
@@ -97,7 +97,7 @@ class WebError(Exception):
 
 
 def bad(expected: str, got: object) -> WebError:
-    """What came does not fit what was expected."""
+    """A value that is not what was expected."""
     seen = shown(got)
     return WebError("bad", "server-bad", {"expected": expected, "got": seen}, expected=expected, got=seen)
 
@@ -112,7 +112,7 @@ def bad_fields(faults: Sequence[Mapping[str, Any]]) -> WebError:
 
 
 def shown(value: object) -> str:
-    """A value from outside as it may stand in a message: short, on one line, and UTF-8 can write it."""
+    """A value from outside, made fit for a message: short, on one line, valid UTF-8."""
     text = repr(value).encode("utf-8", "backslashreplace").decode()
     return text if len(text) <= _LONGEST_SHOWN else text[: _LONGEST_SHOWN - 3] + "..."
 

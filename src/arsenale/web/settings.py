@@ -82,8 +82,9 @@ class Settings:
         return str(Path(self.database_url.removeprefix("sqlite:///")).resolve()) if self.is_sqlite else "PostgreSQL"
 
     def accepts_host(self, header: str) -> bool:
-        """Whether a request is meant for us. Another name that leads here is a way for other sites to ask as if they
-        were ours; a server for all networks cannot know its names unless it is told its public address."""
+        """Whether a request is meant for us. Through another name that leads here, other sites could send requests as
+        if they came from our own pages. A server for all networks knows its names only if it is told its public
+        address."""
         if self.host in EVERYWHERE and not self.public_url:
             return True
         try:

@@ -14,7 +14,7 @@ from ..errors import WebError
 COOKIE: Final = "arsenale_guest"
 COOKIE_SECONDS: Final = 5 * 365 * 24 * 3600
 FORGOTTEN_SECONDS: Final = 30 * 24 * 3600  # a guest without a table who has not been here for so long is forgotten
-_SEEN_SECONDS: Final = 24 * 3600  # how exactly it is known when someone was last here
+_SEEN_SECONDS: Final = 24 * 3600  # how precisely we note when someone was last here
 _KEPT: Final = 5000  # guests in memory
 _KEPT_SECONDS: Final = 60.0  # another process may have renamed them
 
@@ -35,11 +35,11 @@ class Visitor:
         return self.guest.id if self.guest else None
 
     def at(self, table_id: str) -> str | None:
-        """The guest as whom they may act at this table."""
+        """The id of the guest as whom they act at this table; None if they may not act."""
         return self.guest_id if self.table in (None, table_id) else None
 
     def acting(self, table_id: str, seat: int | None = None) -> str:
-        """The guest id to act with; refuses those who are nobody here and tokens for another seat."""
+        """The guest id to act with; refuses strangers and tokens for another seat."""
         guest = self.at(table_id)
         if guest is None or (seat is not None and self.seat not in (None, seat)):
             raise WebError("seat", "server-not-seated")
@@ -55,7 +55,7 @@ class Visitor:
 
 
 class GuestBook:
-    """The guests of the store, the last ones kept in memory."""
+    """The guests of the store, the most recent ones kept in memory."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

@@ -10,7 +10,7 @@ from ..errors import WebError
 
 
 class Limit(NamedTuple):
-    """So many a second in the long run, so many at once."""
+    """How many a second in the long run, and how many at once."""
 
     per_second: float
     at_once: int

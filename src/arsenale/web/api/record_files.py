@@ -56,7 +56,7 @@ class RecordCheck(TypedDict):
 
 
 def decoded(raw: bytes) -> str:
-    """The text of a file from outside."""
+    """The text of an uploaded file."""
     try:
         return raw.decode("utf-8")
     except UnicodeDecodeError:

@@ -42,7 +42,7 @@ async def get_replay(
     seat: SeatQuery = None,
     layout: LayoutQuery = "wide",
 ) -> ReplayAnswer:
-    """The table at a position: running ones as much as I may know, finished ones from every seat."""
+    """The table at a position. Of a running match you see what you may know, of a finished one every seat."""
     return live_replay(live, visitor.at(live.table.meta.id), seat, at, language, layout, only=visitor.seat)
 
 
@@ -56,7 +56,7 @@ async def get_board(
     layout: LayoutQuery = "wide",
     theme: Annotated[Literal["light", "night"] | None, Query()] = None,
 ) -> Response:
-    """The drawing of a position, standing alone."""
+    """The drawing of a position, as a file of its own."""
     guest = visitor.at(live.table.meta.id)
     svg = board_file(live, guest, seat, at, language, layout=layout, theme=theme, only=visitor.seat)
     return drawing_response(svg)

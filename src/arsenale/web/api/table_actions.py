@@ -68,8 +68,8 @@ async def _do(context: Context, live: LiveTable, visitor: Visitor, change: Chang
 
 @router.post("/{table_id}/actions")
 async def act(context: TheContext, live: Live, visitor: Writer, body: ActBody) -> Done:
-    """Play an action, by text form or number; or several in a row, with semicolons between their text forms, as far as
-    nobody else decides and nothing is revealed between. `seq` is that of the sight it answers."""
+    """Play an action, given as text or number, or several in a row, as texts with semicolons between them: they are
+    played until somebody else has to decide or something is revealed. `seq` is that of the view that you answer."""
     return await _do(context, live, visitor, Act(type="act", seat=body.seat, seq=body.seq, action=body.action))
 
 

@@ -98,7 +98,7 @@ async def get_why(
     seat: Annotated[int, Query(ge=0, le=9)],
     action: Annotated[str, Query(max_length=1000)],
 ) -> Explanation:
-    """Why the action may not be played; null if it may. Then `final` tells whether it could not be taken back."""
+    """Why the action may not be played; null if it may. `final` then says that it could not be taken back."""
     guest = visitor.acting(live.table.meta.id, seat)
     return explain(live.table, guest, seat=seat, action=action, language=language)
 

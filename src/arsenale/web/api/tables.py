@@ -99,7 +99,7 @@ def _table_answer(request: Request, live: LiveTable, guest: str) -> TableAnswer:
 
 @router.post("/{table_id}/join", status_code=201)
 async def join_table(request: Request, context: TheContext, live: Live, visitor: Writer, body: Join) -> JoinAnswer:
-    """Sit down by link. Who is nobody yet becomes a guest; the token is good for this seat alone."""
+    """Take a seat by its link. Whoever is not a guest yet becomes one; the token is good for this seat only."""
     guest = visitor.guest if visitor.table is None else None
     language = language_of(request, visitor)
     name = body.name or (guest.name if guest else page_words(language).say("server-guest"))
@@ -116,6 +116,6 @@ async def join_table(request: Request, context: TheContext, live: Live, visitor:
 
 @router.post("/{table_id}/rematch", status_code=201)
 async def create_rematch(request: Request, context: TheContext, live: Live, visitor: Writer) -> TableAnswer:
-    """The table at which they play on, the same for all who ask."""
+    """The table of the rematch, the same for all who ask."""
     new_id = await open_rematch(context, live, visitor)
     return _table_answer(request, await context.hub.table(new_id), visitor.acting(live.table.meta.id))

@@ -91,7 +91,7 @@ class Hub:
         return await self._storage.import_table(table, entries)
 
     async def open_rematch(self, live: LiveTable, make: Callable[[Table], TableMeta]) -> str:
-        """The table at which they play on: one for all who ask."""
+        """The id of the table of the rematch: one for all who ask."""
         async with live.lock:
             if live.next_table is None:
                 live.next_table = (await self.open(make(live.table))).table.meta.id

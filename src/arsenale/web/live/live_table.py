@@ -39,7 +39,7 @@ class HintSearch:
 
 
 class LiveTable:
-    """A table, its watchers and what is known about them. Who changes the table holds the lock."""
+    """A table, its watchers and what is known about them. Whoever changes the table holds the lock."""
 
     def __init__(self, table: Table, next_table: str | None, away_seconds: float = Settings.away_seconds) -> None:
         self.table = table

@@ -15,7 +15,7 @@ from ..context import Context
 from ..errors import WebError, bad
 from .live_table import LiveTable
 
-USUAL_BOT: Final = "journeyman"  # at once, and no beginner
+USUAL_BOT: Final = "journeyman"  # answers at once, and is no beginner
 _USUAL_PLAYERS: Final = 3
 
 
@@ -73,7 +73,7 @@ def place_of(kind: str, guest: Guest, *, bot: str = "", name: str = "") -> Place
 
 
 async def open_rematch(context: Context, live: LiveTable, visitor: Visitor) -> str:
-    """The id of the table at which they play on. Only those who sit here may open one."""
+    """The id of the table of the rematch. Only those who sit here may open one."""
     guest = visitor.acting(live.table.meta.id)
     if not live.table.seats_of(guest) and live.table.meta.owner != guest:
         raise WebError("seat", "server-not-seated")

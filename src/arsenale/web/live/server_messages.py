@@ -15,7 +15,7 @@ class LiveView(TableView):
     """The table as one viewer sees it now, with what only the server knows."""
 
     chat_after: int  # the chat holds what came after this entry
-    next_table: str | None  # where they play on
+    next_table: str | None  # the id of the rematch's table
     scenery: str  # the address of what never moves on the board
 
 

@@ -81,7 +81,7 @@ async def _send_fault(socket: WebSocket, fault: WebError) -> None:
 
 
 def _keys(socket: WebSocket, visitor: Visitor) -> list[str]:
-    """As what the connection counts."""
+    """What the connection is counted under."""
     address = f"address {address_of(socket)}"
     return [address] if visitor.guest_id is None else [address, f"guest {visitor.guest_id}"]
 

@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 class LoadedTable(NamedTuple):
     table: Table
-    rematch: str | None  # the id of the table at which they play on
+    rematch: str | None  # the id of its table, if there is one
 
 
 class TableStorage:

@@ -120,7 +120,7 @@ class WorkerPool:
 
 
 class _Worker:
-    """One worker process, made anew when it died or took too long."""
+    """One worker process, replaced when it died or took too long."""
 
     def __init__(self) -> None:
         self.last: tuple[str, int, str] | None = None  # who thought here last: seed of the match, seat, bot
@@ -148,7 +148,7 @@ def _named(task: BotTask) -> str:
 
 
 def _take_note(answer: asyncio.Future[T]) -> None:
-    """Perhaps nobody waits for it any more; its fault is not to be reported as forgotten."""
+    """Perhaps nobody waits for it any more; then asyncio would complain that its fault was never looked at."""
     if not answer.cancelled():
         answer.exception()
 
@@ -167,4 +167,4 @@ def _leave_with_server() -> None:
 
 
 def _wake_up() -> None:
-    """Nothing to do: the imports are made."""
+    """Nothing to do: what counts is that the imports are done."""

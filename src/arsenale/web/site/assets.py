@@ -1,4 +1,4 @@
-"""What pages load beside themselves: stylesheet, scenery, pictures; and the health of the server."""
+"""What pages load: the stylesheet, scenery, pictures; and the health of the server."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ _LONGEST_FIELD: Final = 400
 
 
 async def fields_of(request: Request) -> dict[str, str]:
-    """The text fields of a form; the last one of a name counts."""
+    """The text fields of a form; where a name comes twice, the last one counts."""
     form = await request.form(max_files=1, max_fields=100)
     return {name: value[:_LONGEST_FIELD] for name, value in form.multi_items() if isinstance(value, str)}
 

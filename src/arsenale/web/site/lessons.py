@@ -74,7 +74,7 @@ async def learn(
         "scene": {name: value for name, value in shown.items() if name != "svg"},
         "address": lesson_url(game),
         "rules": rule_url(game),
-        "path": lesson_url(game, shown["step"]),  # after a change of language one is here again
+        "path": lesson_url(game, shown["step"]),  # a change of language leads back here
     }
     return render(request, "lesson.html", facts, visitor)
 
@@ -117,7 +117,7 @@ def shown_scene(context: Context, game: str, step: int, language: str, layout: s
 
 
 def runs(text: str) -> list[TextRun]:
-    """A text in pieces: what stands between double asterisks is strong."""
+    """A text in pieces: what is between double asterisks is strong."""
     pieces = _STRONG.split(text)
     return [{"text": piece, "strong": bool(place % 2)} for place, piece in enumerate(pieces) if piece]
 

@@ -20,7 +20,7 @@ _SHOWN: Final = 0.75  # of the match
 
 @lru_cache(maxsize=32)
 def picture(game: Game[Any], language: str) -> str:
-    """The drawing, standing alone, as everybody may see it."""
+    """The drawing as a file of its own, with what everybody may see."""
     state = _position(game)
     words = speech(game, language)
     names = [words.say("cli-player", {"number": seat + 1}) for seat in range(state.players)]

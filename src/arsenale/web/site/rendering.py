@@ -30,7 +30,7 @@ def make_templates() -> Jinja2Templates:
     environment = Environment(
         loader=FileSystemLoader(TEMPLATES), autoescape=True, undefined=StrictUndefined, trim_blocks=True
     )
-    # The seats' marks stand on every page, also where no board is drawn.
+    # The seats' marks are on every page, even where no board is drawn.
     environment.globals.update(
         static=static_address, version=__version__, languages=LANGUAGES, marks=Markup(scenery_drawing())
     )
@@ -72,7 +72,7 @@ def render(
         "path": request.url.path,
     }
     page = context.templates.TemplateResponse(request, template, {**shared, **facts}, status_code=status)
-    # Pages tell what only their reader may know.
+    # Pages show what only their reader may know.
     page.headers["Cache-Control"] = "private, no-store"
     if guest is not None and visitor.by != "bearer":
         set_cookie(request, page, guest.id)

@@ -22,7 +22,7 @@ _SIZE: Final = re.compile(r'viewBox="[^"]*" width="[^"]*" height="[^"]*"')
 
 @lru_cache(maxsize=256)
 def picture(name: str, kind: str, what: str, language: str) -> str | None:
-    """A picture as SVG that stands alone; None where the rulebook has no such picture."""
+    """A picture as an SVG file; None where the rulebook has no such picture."""
     game = load(name)
     if kind == "piece":
         return _piece(game, what, language)
@@ -84,7 +84,7 @@ def reached(name: str, position: Position) -> State:
 
 
 def _sensible(lookahead: TurnLookahead, state: State, seat: int) -> int:
-    """What looks good after a short search: a picture needs a plausible match, not a strong one, and that soon."""
+    """What looks good after a short search: a picture needs a plausible match soon, not a strong one."""
     legal = state.legal(seat)
     values = lookahead.values(state, seat, legal, _BUDGET) if len(legal) > 1 else [0.0]
     return legal[values.index(max(values))]

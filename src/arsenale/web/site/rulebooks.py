@@ -40,7 +40,7 @@ class BookFacts(TypedDict):
 
 
 def rule_url(game: str, rule: str = "") -> str:
-    """Where a rule stands: `/games/doge_ship/rules#DS-2.1`."""
+    """The address of a rule: `/games/doge_ship/rules#DS-2.1`."""
     return f"/games/{game}/rules#{rule}" if rule else f"/games/{game}/rules"
 
 
@@ -78,7 +78,7 @@ async def rule_picture(
     kind: Annotated[str, Path(pattern="^(board|piece)$")],
     name: Annotated[str, Path(pattern="^[a-z0-9-]+$", max_length=40)],
 ) -> Response:
-    """A picture of the rulebook; only such as stand in it are drawn."""
+    """A picture of the rulebook; only those that appear in it are drawn."""
     language = language_of(request)
     _check_explained(context, game)
     known = {(shown.kind, shown.name) for shown in rulebook(game, language).pictures}
@@ -95,7 +95,7 @@ async def rule_picture(
 def _part(request: Request, context: Context, visitor: PageVisitor, game: str, key: str) -> Response:
     book = _book(request, context, visitor, game)
     section = book.section(key)
-    # The anchors of the other sections stand on the page of the whole book.
+    # The anchors of the other sections are on the page of the whole book.
     query = f"?language={book.language}" if "language" in request.query_params else ""
     html = _TO_RULE.sub(f'href="/games/{game}/rules{query}#', section.html)
     facts = {**_shared(context, book, key), "part": section.title, "html": Markup(html)}
