@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from ...engine.game import Adviser, Game
 from ...engine.rng import seeded
@@ -16,7 +16,7 @@ from .shortcuts import shortcuts
 from .state import VenedigState
 from .terms import NOBODY, PIECES, START_CARDS, SWAMP_VALUES, TREASURE_VALUES, TYPES
 from .turns import NextTurn, begin_turn
-from .view import pieces
+from .view import VenedigView, pieces
 
 
 class Venedig(Game[VenedigState]):
@@ -73,4 +73,4 @@ class Venedig(Game[VenedigState]):
         return state
 
     def phrase(self, view: Mapping[str, Any], action: int) -> Phrase:
-        return action_phrase(self.edition, view, action)
+        return action_phrase(self.edition, cast("VenedigView", view), action)

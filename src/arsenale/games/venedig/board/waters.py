@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...render import Svg, at, circle, group, join, line, number, path, rect, star_path, symbol, text
-from .board_buildings import LONG_BOX, SIDE, ponte
-from .board_grid import ROOT_3, MapPlan, Point, hex_at, hexagon, outline, unit_centre
-from .edition import Edition
-from .geography import Hex, around
-from .terms import FIRST_PASS, SECOND_PASS, SPACES
+from ....render import Svg, at, circle, group, join, line, number, path, rect, star_path, symbol, text
+from ..edition import Edition
+from ..geography import Hex, around
+from ..terms import FIRST_PASS, SECOND_PASS, SPACES
+from .buildings import LONG_BOX, SIDE, ponte
+from .grid import ROOT_3, MapPlan, Point, hex_at, hexagon, outline, unit_centre
 
 
 def waters(edition: Edition, plan: MapPlan) -> Svg:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import cos, radians, sin
 from typing import Final
 
-from ...render import Svg, at, circle, el, group, join, line, number, path, symbol
-from .board_grid import ROOT_3, Point, hexagon, polygon
+from ....render import Svg, at, circle, el, group, join, line, number, path, symbol
+from .grid import ROOT_3, Point, hexagon, polygon
 
 SIDE: Final = 20.0  # of a hex, in all drawings here; their origin is the middle of what they stand on
 TILTS: Final = (0, 60, -60)  # of a building over two hexes
