@@ -87,6 +87,10 @@ class Site(Step[VenedigState]):
     def question(self, state: VenedigState) -> dict[str, Value]:
         return {"building": BUILDINGS[self.building]}
 
+    def has_open_options(self, state: VenedigState) -> bool:
+        """The land lies open, and gold cannot be changed here (VE-4.1)."""
+        return True
+
     def options(self, state: VenedigState) -> list[int]:
         return sites_for(state, self.building)
 

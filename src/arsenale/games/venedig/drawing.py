@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from ...engine.event import Value
 from ...engine.refusal import Refusal
 from .actions import DONE, DRAW_PILE, DRAW_POOL, GOLD, SWAP
-from .gold import TurnStep, gold_options, gold_refusal
+from .gold import TurnStep, gold_options, gold_refusal, is_known_too_poor
 from .state import VenedigState
 from .terms import BUILDINGS, CARDS_BY_SWAP, HAND_LIMIT, MOST_FOR_SWAP, TYPES
 
@@ -20,6 +20,11 @@ class Draw(TurnStep):
 
     def question(self, state: VenedigState) -> dict[str, Value]:
         return {"cards": state.hand_size(self.seat)}
+
+    def has_open_options(self, state: VenedigState) -> bool:
+        """VE-4.3 With one to three in hand the choice depends on which cards these are."""
+        can_swap = 1 <= state.hand_size(self.seat) <= MOST_FOR_SWAP
+        return not can_swap and is_known_too_poor(state, self.seat)
 
     def options(self, state: VenedigState) -> list[int]:
         held = state.hand_size(self.seat)

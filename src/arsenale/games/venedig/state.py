@@ -184,6 +184,8 @@ class VenedigState(State):
     def leave_hand(self, seat: int, building: int, cards: int) -> None:
         """Take cards out of a hand. As far as the others can tell these may be the ones that they saw."""
         place = seat * TYPES + building
+        if cards > self.seen[place]:
+            self.reveal()
         self.hands[place] -= cards
         self.seen[place] = max(0, self.seen[place] - cards)
 

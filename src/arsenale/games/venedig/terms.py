@@ -28,6 +28,8 @@ SWAMP_VALUES: Final = 3  # 0, 1, 2 gold
 TREASURES: Final = 18
 LOWEST_TREASURE: Final = 3
 TREASURE_VALUES: Final = 4  # 3, 4, 5, 6 gold
+MOST_IN_SWAMP: Final = SWAMP_VALUES - 1
+MOST_IN_TREASURE: Final = LOWEST_TREASURE + TREASURE_VALUES - 1
 QUARTERS: Final = 5
 START_HEXES: Final = 9  # under the five start pieces
 
