@@ -164,6 +164,10 @@ class Game(ABC, Generic[S]):
         chosen = self.action(action)
         return f"do-{chosen.kind}", dict(zip("abcd", chosen.args, strict=False))
 
+    def notes(self, players: int) -> list[str]:
+        """What whoever opens a table for so many players should know: message keys, "note-" before them."""
+        return []
+
     def shortcuts(self, state: S, seat: int) -> list[Shortcut]:
         """What the seat would often play in a row, from what it may know. Each action is legal when its turn comes,
         unless someone else decides something before."""

@@ -38,7 +38,7 @@ def _fresh(players: int, first: int) -> VenedigState:
 
 
 def match(players: int = 3, *, first: int = 0, **hand: int) -> VenedigState:
-    """A match at its first decision, seat `first` to lay. He has this hand, the others none."""
+    """A match at its first decision, seat `first` to lay. They have this hand, the others none."""
     state = _fresh(players, first).copy()
     for seat in range(players):
         cards(state, seat)

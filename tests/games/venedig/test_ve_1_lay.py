@@ -172,7 +172,7 @@ def test_ve_1_3_solo_beside_a_project_of_others_who_keep_cards_and_figure() -> N
     state = match(palazzo=3)
     project(state, "palazzo", {1: 2, 2: 0}, builder=1)
     play(state, "solo palazzo", "done", "build palazzo")
-    assert actor(state) == 0, "who builds alone chooses himself"
+    assert actor(state) == 0, "who builds alone chooses"
     play(state, "site d8 d9")
     assert state.gondolas == [7, 0, 0]
     assert view(state)["laid"][1] == {"palazzo": 2}

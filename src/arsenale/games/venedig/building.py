@@ -166,7 +166,7 @@ def build(state: VenedigState, builder: int, building: int, site: int) -> None:
 
 
 def participants(state: VenedigState, builder: int, building: int) -> list[int]:
-    """VE-1.6 Who has cards in the building: the master builder first, then clockwise from him."""
+    """VE-1.6 Who has cards in the building: the master builder first, then clockwise from there."""
     if state.solo[building] > 0:
         return [builder]
     crew = [builder]

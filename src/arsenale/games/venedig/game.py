@@ -72,5 +72,9 @@ class Venedig(Game[VenedigState]):
         begin_turn(state, state.first_seat)
         return state
 
+    def notes(self, players: int) -> list[str]:
+        """VE-5.3 Special rules for two are printed, and our sources do not give them."""
+        return ["two-players"] if players == 2 else []
+
     def phrase(self, view: Mapping[str, Any], action: int) -> Phrase:
         return action_phrase(self.edition, cast("VenedigView", view), action)

@@ -105,7 +105,7 @@ class Lay(TurnStep):
 
 def settle_builders(state: VenedigState, seat: int, joined: int) -> None:
     """VE-1.2 After all laying: who began a project gets its master builder, and so does who now has strictly more
-    cards in it than each other player. A project begun and completed in one turn is built alone, without him."""
+    cards in it than each other player. A project begun and completed in one turn is built alone, without the figure."""
     for building in range(PALAZZO, TYPES):
         if not joined >> building & 1 or state.holders[building] == seat:
             continue

@@ -122,7 +122,7 @@ def _players(view: VenedigView, speech: Speech) -> str:
 
 
 def _before(view: VenedigView, speech: Speech, seat: int) -> list[str]:
-    """What a player has laid: cards in projects, each of how many needed, and buildings of his own."""
+    """What a player has laid: cards in projects, each of how many needed, and buildings of their own."""
     laid = [_project(view, speech, seat, building) for building in view["laid"][seat]]
     found = [f"    {speech.say('text-laid')} {project}" for project in laid]
     if seat == view["turn"] and view["solo"]:

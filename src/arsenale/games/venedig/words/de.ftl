@@ -255,3 +255,39 @@ reason-projects = die Karten in Bauvorhaben
 reason-hand = die Handkarten
 reason-place = den Liegeplatz der Gondel
 reason-win = den Sieg
+
+## Told to whoever opens a table
+
+note-two-players = Das gedruckte Spiel hat Sonderregeln für zwei. Unsere Quellen nennen sie nicht: Hier gelten zu zweit dieselben Regeln wie zu mehreren (VE-5.3).
+
+## The start page
+
+page-about-venedig = Lege die Sümpfe der Lagune trocken, baue Paläste, Brücken und Plätze und sei mit deiner Gondel zur rechten Zeit am rechten Ort.
+
+## The page of components
+
+component-kind-building = Gebäude
+component-kind-swamp = Sumpfplättchen
+component-kind-treasure = Goldschätze
+component-kind-quarter = Viertel
+component-kind-bridge = Brückenplätze
+component-kind-start = Gebäude zu Beginn
+component-kind-space = Felder der Strecke
+component-kind-total = In der Schachtel
+component-kind-crossing = Das doppelt befahrene Feld
+component-column-name = Name
+component-column-to-build = Karten zum Bauen
+component-column-hexes = Baufelder
+component-column-pieces = Stück
+component-column-cards = Karten
+component-column-gold = Gold
+component-column-tiles = Plättchen
+component-column-rows = Reihen
+component-column-free = von Beginn an frei
+component-column-building = Gebäude
+component-column-points = Bewegungspunkte
+component-column-borders = grenzt an
+component-column-swamp = Sumpfplättchen
+component-column-treasures = Goldschätze
+component-column-passes = als Nummern
+component-column-quarters = Nachbarviertel

@@ -255,3 +255,39 @@ reason-projects = cards in projects
 reason-hand = cards in hand
 reason-place = where the gondola lies
 reason-win = winning the match
+
+## Told to whoever opens a table
+
+note-two-players = The printed game has special rules for two players. Our sources do not give them: here two play by the same rules as more (VE-5.3).
+
+## The start page
+
+page-about-venedig = Drain the swamps of the lagoon, build palaces, bridges and squares, and be in the right place with your gondola.
+
+## The page of components
+
+component-kind-building = Buildings
+component-kind-swamp = Swamp tiles
+component-kind-treasure = Treasures
+component-kind-quarter = Quarters
+component-kind-bridge = Bridge sites
+component-kind-start = Buildings at the start
+component-kind-space = Spaces of the track
+component-kind-total = In the box
+component-kind-crossing = The space passed twice
+component-column-name = name
+component-column-to-build = cards to build
+component-column-hexes = hexes
+component-column-pieces = pieces
+component-column-cards = cards
+component-column-gold = gold
+component-column-tiles = tiles
+component-column-rows = rows
+component-column-free = free from the start
+component-column-building = building
+component-column-points = movement points
+component-column-borders = borders
+component-column-swamp = swamp tiles
+component-column-treasures = treasures
+component-column-passes = as numbers
+component-column-quarters = quarters it borders

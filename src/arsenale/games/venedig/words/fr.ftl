@@ -255,3 +255,39 @@ reason-projects = les cartes des chantiers
 reason-hand = les cartes en main
 reason-place = la position de la gondole
 reason-win = la victoire
+
+## Told to whoever opens a table
+
+note-two-players = Le jeu imprimé a des règles spéciales pour deux joueurs. Nos sources ne les donnent pas : ici, on joue à deux avec les mêmes règles qu’à plusieurs (VE-5.3).
+
+## The start page
+
+page-about-venedig = Asséchez les marais de la lagune, bâtissez palais, ponts et places, et soyez au bon endroit avec votre gondole.
+
+## The page of components
+
+component-kind-building = Bâtiments
+component-kind-swamp = Tuiles marais
+component-kind-treasure = Trésors
+component-kind-quarter = Quartiers
+component-kind-bridge = Emplacements de pont
+component-kind-start = Bâtiments au départ
+component-kind-space = Espaces du parcours
+component-kind-total = Dans la boîte
+component-kind-crossing = L’espace franchi deux fois
+component-column-name = nom
+component-column-to-build = cartes pour construire
+component-column-hexes = cases
+component-column-pieces = pièces
+component-column-cards = cartes
+component-column-gold = or
+component-column-tiles = tuiles
+component-column-rows = rangées
+component-column-free = libres dès le départ
+component-column-building = bâtiment
+component-column-points = points de mouvement
+component-column-borders = bordé par
+component-column-swamp = tuiles marais
+component-column-treasures = trésors
+component-column-passes = sous les numéros
+component-column-quarters = quartiers voisins

@@ -20,6 +20,8 @@ component-kind-quarter = Viertel
 component-kind-bridge = Brückenplätze
 component-kind-start = Gebäude zu Beginn
 component-kind-space = Felder der Strecke
+component-kind-total = In der Schachtel
+component-kind-crossing = Das doppelt befahrene Feld
 
 ## Columns
 
@@ -61,6 +63,12 @@ component-column-tiles = Plättchen
 component-column-rows = Reihen
 component-column-free = von Beginn an frei
 component-column-building = Gebäude
+component-column-points = Bewegungspunkte
+component-column-borders = grenzt an
+component-column-swamp = Sumpfplättchen
+component-column-treasures = Goldschätze
+component-column-passes = als Nummern
+component-column-quarters = Nachbarviertel
 
 ## Values
 

@@ -20,6 +20,8 @@ component-kind-quarter = Quarters
 component-kind-bridge = Bridge sites
 component-kind-start = Buildings at the start
 component-kind-space = Spaces of the track
+component-kind-total = In the box
+component-kind-crossing = The space passed twice
 
 ## Columns
 
@@ -61,6 +63,12 @@ component-column-tiles = tiles
 component-column-rows = rows
 component-column-free = free from the start
 component-column-building = building
+component-column-points = movement points
+component-column-borders = borders
+component-column-swamp = swamp tiles
+component-column-treasures = treasures
+component-column-passes = as numbers
+component-column-quarters = quarters it borders
 
 ## Values
 

@@ -20,6 +20,8 @@ component-kind-quarter = Quartiers
 component-kind-bridge = Emplacements de pont
 component-kind-start = Bâtiments au départ
 component-kind-space = Espaces du parcours
+component-kind-total = Dans la boîte
+component-kind-crossing = L’espace franchi deux fois
 
 ## Columns
 
@@ -61,6 +63,12 @@ component-column-tiles = tuiles
 component-column-rows = rangées
 component-column-free = libres dès le départ
 component-column-building = bâtiment
+component-column-points = points de mouvement
+component-column-borders = bordé par
+component-column-swamp = tuiles marais
+component-column-treasures = trésors
+component-column-passes = sous les numéros
+component-column-quarters = quartiers voisins
 
 ## Values
 
