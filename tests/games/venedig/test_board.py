@@ -20,7 +20,7 @@ from arsenale.games.venedig.board import map_for
 from arsenale.games.venedig.board.figures import part, piece
 from arsenale.games.venedig.board.grid import hexagon, letterings, outline
 from arsenale.games.venedig.phrases import action_phrase
-from arsenale.games.venedig.terms import BUILDINGS, PIECES, SECOND_PASS, SPACES
+from arsenale.games.venedig.terms import BUILDINGS, SECOND_PASS, SPACES
 from arsenale.render import LAYOUTS
 from arsenale.words import LANGUAGES, Speech
 
@@ -71,7 +71,7 @@ def test_ve_0_every_piece_on_the_board_is_drawn_once_over_all_its_hexes(players:
         counts = Counter(re.sub(r"^#on-|-\d$", "", href) for href in uses)
         assert counts == {
             name: total - view["supply"].get(name, 0)
-            for name, total in zip(BUILDINGS, PIECES, strict=True)
+            for name, total in zip(BUILDINGS, EDITION.pieces, strict=True)
             if total > view["supply"].get(name, 0)
         }
         ids = [str(element.get("id")) for element in found(drawn, "built")]

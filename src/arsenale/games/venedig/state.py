@@ -41,7 +41,8 @@ class VenedigState(State):
 
     gondolas: list[int]  # by seat: the number of the space, 0 the start, above 60 the posts
     land: list[int]  # by hex: a building, FREE or SWAMP
-    built: tuple[int, ...]  # the sites of all pieces in their order; no rule asks, so the key leaves it out
+    built: tuple[tuple[int, ...], ...]  # the hexes of all pieces in their order; no rule asks, so the key has it not
+    swamp_left: int  # hexes with swamp; the land tells it too, so the key has it not
     supply: list[int]  # by type: pieces left
     outlook: Outlook | None  # what the heuristic made of the land when it last looked
     changed: int  # a bit for each quarter in which something was drained or built since
@@ -55,7 +56,7 @@ class VenedigState(State):
     pile: list[int]
     discards: list[int]
 
-    swamp_stock: list[int]  # by value: tiles on the board
+    swamp_stock: list[int]  # by value: tiles on the board, and in the box where an edition has more than hexes
     swamp_held: list[int]  # seat * SWAMP_VALUES + value
     treasure_stock: list[int]  # by value - LOWEST_TREASURE
     treasures_held: list[int]  # seat * TREASURE_VALUES + value - LOWEST_TREASURE
@@ -72,6 +73,7 @@ class VenedigState(State):
         twin.gondolas = self.gondolas[:]
         twin.land = self.land[:]
         twin.built = self.built
+        twin.swamp_left = self.swamp_left
         twin.supply = self.supply[:]
         twin.outlook = self.outlook
         twin.changed = self.changed
@@ -135,9 +137,6 @@ class VenedigState(State):
         """VE-1.8 The types of which the seat has cards in projects."""
         first = seat * TYPES
         return [building for building in range(PALAZZO, TYPES) if self.laid[first + building] > 0]
-
-    def swamp_left(self) -> int:
-        return self.swamp_stock[0] + self.swamp_stock[1] + self.swamp_stock[2]
 
     def swamp_tiles(self, seat: int) -> int:
         first = seat * SWAMP_VALUES

@@ -74,11 +74,12 @@ def _land(edition: Edition, view: VenedigView) -> dict[Hex, str]:
 
 def _water(edition: Edition, view: VenedigView) -> dict[Hex, str]:
     """The number of the space and the gondolas on it; the space passed twice shows both numbers."""
+    geography = edition.geography
     cells: dict[Hex, str] = {}
-    for space, hexes in enumerate(edition.geography.space_hexes):
-        if space == SECOND_PASS:
-            continue
-        passes = (FIRST_PASS, SECOND_PASS) if space == FIRST_PASS else (space,)
+    for space in geography.printed_spaces():
+        hexes = geography.space_hexes[space]
+        is_double = space == FIRST_PASS and geography.is_passed_twice()
+        passes = (FIRST_PASS, SECOND_PASS) if is_double else (space,)
         boats = [seat for seat, at in enumerate(view["gondolas"]) if at in passes]
         for place in hexes[:-1]:
             cells[place] = _water_cell("", [])

@@ -63,9 +63,9 @@ class GameUsage(Usage):
 
 
 def bridge_sites(edition: Edition) -> list[int]:
-    """All but those under the Ponte that stands there from the start."""
+    """All but those on hexes of the Ponte that stands there from the start."""
     sites = edition.geography.sites
-    taken = set(sites[edition.start_sites[PONTE]])
+    taken = set(edition.start_hexes[PONTE])
     return [site for site in range(edition.geography.first_bridge, len(sites)) if not taken & set(sites[site])]
 
 

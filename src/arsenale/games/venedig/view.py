@@ -89,7 +89,7 @@ def pieces(state: VenedigState, seat: int | None) -> Pieces:
         "first": state.first_seat,
         "gondolas": list(state.gondolas),
         "hexes": {name: land_name(state.land[place]) for place, name in enumerate(state.geography.names)},
-        "buildings": [_building(state, site) for site in state.built],
+        "buildings": [_building(state, hexes) for hexes in state.built],
         "supply": by_type(state.supply),
         "hands": [state.hand_size(owner) for owner in seats],
         "hand": by_type(state.hands[seat * TYPES : (seat + 1) * TYPES]) if seat is not None else None,
@@ -119,9 +119,8 @@ def land_name(what: int) -> str:
     return "free" if what == FREE else BUILDINGS[what]
 
 
-def _building(state: VenedigState, site: int) -> Building:
-    hexes = sorted(state.geography.sites[site])
-    names = [state.geography.names[place] for place in hexes]
+def _building(state: VenedigState, hexes: tuple[int, ...]) -> Building:
+    names = [state.geography.names[place] for place in sorted(hexes)]
     return {"building": BUILDINGS[state.land[hexes[0]]], "hexes": names}
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from math import atan2, degrees, hypot
+
 from ....render import Svg, at, circle, el, group, join, mark, rect, text, title, use
-from ..geography import Hex
+from ..geography import DIRECTIONS, Hex
 from ..phrases import action_phrase, quarter_of
 from ..terms import BASILICA, BUILDINGS, FIRST_PASS, PALAZZO, PONTE, SECOND_PASS, SPACES
-from .buildings import GROUNDS, TILTS
+from .buildings import GROUNDS, SIDE, TILTS, ponte
 from .canvas import Canvas
-from .grid import MapPlan, Point, letterings, unit_centre
+from .grid import MapPlan, Point, hex_at, letterings, unit_centre
 
 NAMED_FROM = 18  # sides from which hexes show their names
 BERTH = 1.12
@@ -142,8 +144,11 @@ def _building(canvas: Canvas, plan: MapPlan, building: int, places: tuple[int, .
     axial = [geography.axial[place] for place in places]
     x, y = plan.middle(axial)
     name = BUILDINGS[building]
-    half = plan.side * (1 if len(places) == 1 else 2)
-    drawn = [use(f"on-{symbol_of(building, axial)}", -half, -half, 2 * half)]
+    if building == PONTE and not is_usual_span(*axial):
+        drawn = [_long_bridge(plan, *axial)]
+    else:
+        half = plan.side * (1 if len(places) == 1 else 2)
+        drawn = [use(f"on-{symbol_of(building, axial)}", -half, -half, 2 * half)]
     if building == PONTE:
         drawn += _keystone(canvas, plan, axial)
     piece_id = f"built-{'-'.join(geography.names[place] for place in places)}"
@@ -161,6 +166,19 @@ def symbol_of(building: int, axial: list[Hex]) -> str:
     return f"{name}-0" if building in (PALAZZO, PONTE, BASILICA) else name
 
 
+def is_usual_span(one: Hex, other: Hex) -> bool:
+    """Whether a bridge goes straight over one hex, as those of our board do; an edition may have others."""
+    return (other[0] - one[0], other[1] - one[1]) in [(2 * q, 2 * r) for q, r in DIRECTIONS]
+
+
+def _long_bridge(plan: MapPlan, one: Hex, other: Hex, **attributes: str) -> Svg:
+    """A bridge drawn as far and as steep as it must be, its middle at the origin."""
+    (x1, y1), (x2, y2) = sorted([unit_centre(one), unit_centre(other)])
+    span = SIDE * hypot(x2 - x1, y2 - y1)
+    drawn = ponte(degrees(atan2(y2 - y1, x2 - x1)), span=span)
+    return group(drawn, transform=f"scale({plan.side / SIDE:.3f})", **attributes)
+
+
 def tilt_of(one: Hex, other: Hex) -> int:
     (x1, y1), (x2, y2) = unit_centre(one), unit_centre(other)
     if abs(y1 - y2) < 0.1:
@@ -170,8 +188,8 @@ def tilt_of(one: Hex, other: Hex) -> int:
 
 def _keystone(canvas: Canvas, plan: MapPlan, axial: list[Hex]) -> list[Svg]:
     """The number of the space under a bridge, on a plate where the bridge would hide it."""
-    (q1, r1), (q2, r2) = axial
-    water = ((q1 + q2) // 2, (r1 + r2) // 2)
+    (x1, y1), (x2, y2) = (unit_centre(place) for place in axial)
+    water = hex_at((x1 + x2) / 2, (y1 + y2) / 2)
     spaces = [space for space, hexes in enumerate(canvas.edition.geography.space_hexes) if water in hexes]
     if not spaces or FIRST_PASS in spaces:
         return []
@@ -195,11 +213,9 @@ def _spaces(canvas: Canvas, plan: MapPlan) -> Svg:
     geography = canvas.edition.geography
     side = plan.side
     parts = []
-    for space, hexes in enumerate(geography.space_hexes):
-        if space == SECOND_PASS:
-            continue
+    for space in geography.printed_spaces():
         cells = []
-        for place in hexes:
+        for place in geography.space_hexes[space]:
             x, y = plan.centre(place)
             cells.append(use("cell", round(x - side, 1), round(y - side, 1), round(2 * side, 1), class_="cell"))
         words = _space_words(canvas, space)
@@ -219,7 +235,7 @@ def _space_words(canvas: Canvas, space: int) -> str:
     if not quarters:
         return canvas.fixed("board-space-open", space=space)
     named = ", ".join(canvas.heading(geography.quarter_names[quarter]) for quarter in quarters)
-    if space in (FIRST_PASS, SECOND_PASS):
+    if space in (FIRST_PASS, SECOND_PASS) and geography.is_passed_twice():
         return canvas.fixed("board-space-double", first=FIRST_PASS, second=SECOND_PASS, quarters=named)
     return canvas.fixed("board-space", space=space, quarters=named)
 
@@ -330,6 +346,8 @@ def _badge(points: int, radius: float) -> list[Svg]:
 
 def _foot(plan: MapPlan, places: list[Hex], dx: float, dy: float, *, is_bridge: bool) -> Svg:
     """What the building would take up, shown while one points at its site."""
+    if is_bridge and not is_usual_span(*places):
+        return at(round(dx, 1), round(dy, 1), _long_bridge(plan, *places, opacity="0.75"), class_="foot")
     half = plan.side * 2
     building = PONTE if is_bridge else BASILICA if len(places) == 3 else PALAZZO
     name = symbol_of(building, places)
