@@ -176,7 +176,7 @@ def test_the_names_of_the_quarters_stand_in_open_water(language: str, layout: st
         assert lettered.size > 0.6 * plan.side
 
 
-def test_only_the_owner_sees_what_his_tiles_are_worth() -> None:
+def test_only_the_owner_sees_what_their_tiles_are_worth() -> None:
     for position in positions(3, 40):
         for seat in (None, *range(3)):
             drawn = draw(position.state, seat)

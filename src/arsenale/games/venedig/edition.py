@@ -56,9 +56,10 @@ class Edition:
         self.components: list[Component] = file.components
         self.warnings: list[EditionWarning] = file.warnings
 
-        self.deck: tuple[int, ...] = ()
-        self.pieces: tuple[int, ...] = ()
-        self._read_buildings(file)
+        buildings = read_buildings(file)
+        self.deck: tuple[int, ...] = tuple([entry.whole("cards", 0, MOST_CARDS) for entry in buildings])
+        self.pieces: tuple[int, ...] = tuple([entry.whole("pieces", FEWEST_PIECES, MOST_PIECES) for entry in buildings])
+        self._check_deck(file)
         self.is_deck_enough: bool = sum(self.deck) > MOST_CARDS_OUT
         self.swamp: tuple[int, ...] = read_tiles(file, "swamp", range(SWAMP_VALUES))
         treasure_values = range(LOWEST_TREASURE, LOWEST_TREASURE + TREASURE_VALUES)
@@ -78,17 +79,7 @@ class Edition:
         warn(file, self)
         self.digest: str = file.digest()
 
-    def _read_buildings(self, file: EditionFile) -> None:
-        """VE-0 What a building takes and brings is as the rules say; how many cards and pieces there are, the box."""
-        entries = file.listed("building", ["id", "to_build", "hexes", "pieces", "cards"], ["points"])
-        names = [entry.word("id", BUILDINGS) for entry in entries]
-        for building, entry in enumerate(file.collect("building", entries, names, BUILDINGS)):
-            entry.whole("to_build", NEEDS[building], NEEDS[building])
-            entry.whole("hexes", HEXES[building], HEXES[building])
-            if entry.has("points"):
-                read_points(entry, POINTS[building])
-            self.pieces += (entry.whole("pieces", FEWEST_PIECES, MOST_PIECES),)
-            self.deck += (entry.whole("cards", 0, MOST_CARDS),)
+    def _check_deck(self, file: EditionFile) -> None:
         if sum(self.deck) < FEWEST_CARDS:
             expected = f"at least {FEWEST_CARDS} cards in all, {START_CARDS} for each of {MOST_PLAYERS} players (VE-0)"
             raise EditionError(f"{file.file}: building: expected {expected}, found {sum(self.deck)}")
@@ -109,6 +100,20 @@ class Edition:
             entry.whole(key, 0, MOST_TILES * len(counts))
             if entry.values[key] != sum(counts):
                 raise entry.error(key, f"as many as there are, {sum(counts)}", str(entry.values[key]))
+
+
+def read_buildings(file: EditionFile) -> list[TomlTable]:
+    """VE-0 The entries by type. What a building takes and brings is as the rules say; how many cards and pieces there
+    are is not."""
+    entries = file.listed("building", ["id", "to_build", "hexes", "pieces", "cards"], ["points"])
+    names = [entry.word("id", BUILDINGS) for entry in entries]
+    found = file.collect("building", entries, names, BUILDINGS)
+    for building, entry in enumerate(found):
+        entry.whole("to_build", NEEDS[building], NEEDS[building])
+        entry.whole("hexes", HEXES[building], HEXES[building])
+        if entry.has("points"):
+            read_points(entry, POINTS[building])
+    return found
 
 
 def read_points(entry: TomlTable, known: str) -> None:

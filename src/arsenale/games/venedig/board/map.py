@@ -83,7 +83,7 @@ def _hex(canvas: Canvas, plan: MapPlan, place: int) -> Svg:
     """A hex: its ground, and whether it can be drained or built on."""
     name = canvas.edition.geography.names[place]
     what = canvas.view["hexes"][name]
-    action = _deed(canvas, name)
+    action = _action_on(canvas, name)
     is_choice = action in canvas.choices.legal
     if action is not None and is_choice:
         canvas.choices.offered.add(action)
@@ -92,7 +92,7 @@ def _hex(canvas: Canvas, plan: MapPlan, place: int) -> Svg:
     return drawn
 
 
-def _deed(canvas: Canvas, name: str) -> str | None:
+def _action_on(canvas: Canvas, name: str) -> str | None:
     """What a click on a hex would do: also drain it while cards are laid, which ends the laying."""
     if canvas.question == "drain" or f"drain {name}" in canvas.choices.legal:
         return f"drain {name}"
