@@ -49,7 +49,7 @@ def test_every_language_has_the_same_messages_with_the_same_arguments(room: Path
 
 
 def source(game: str) -> str:
-    files = sorted((PACKAGE / "games" / game).glob("*.py"))
+    files = sorted((PACKAGE / "games" / game).rglob("*.py"))
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 
@@ -79,7 +79,9 @@ def _is_used(key: str, code: str, words: set[str]) -> bool:
     prefix, _, rest = key.partition("-")
     if prefix == "name":
         return set(rest.removesuffix("-number").split("-")) <= words
-    if prefix in ("event", "why", "ask", "do", "score", "reason") and f'"{rest}"' in code:
+    if prefix in ("about", "component", "option"):
+        return True  # said by the pages
+    if prefix in ("event", "why", "ask", "do", "score", "reason", "warn", "note") and f'"{rest}"' in code:
         return True
     return bool(re.search(rf"""["']{re.escape(key)}["']""", code)) or _is_built(key, code)
 

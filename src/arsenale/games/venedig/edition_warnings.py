@@ -42,12 +42,12 @@ def warn(file: EditionFile, edition: Edition) -> None:
 def warn_of_totals(file: EditionFile, edition: Edition) -> None:
     """VE-0 Other numbers than are known."""
     for key, found, known in (
-        ("cards", sum(edition.deck), CARDS),
-        ("swamp", sum(edition.swamp), SWAMP_TILES),
-        ("treasures", sum(edition.treasures), TREASURES),
+        ("other-cards", sum(edition.deck), CARDS),
+        ("other-swamp", sum(edition.swamp), SWAMP_TILES),
+        ("other-treasures", sum(edition.treasures), TREASURES),
     ):
         if found != known:
-            file.warn(f"other-{key}", {"found": found, "known": known})
+            file.warn(key, {"found": found, "known": known})
     for building, name in enumerate(BUILDINGS):
         if edition.pieces[building] != PIECES[building]:
             found, known = edition.pieces[building], PIECES[building]

@@ -263,7 +263,7 @@ note-two-players = Das gedruckte Spiel hat Sonderregeln für zwei. Unsere Quelle
 
 ## The start page
 
-page-about-venedig = Lege die Sümpfe der Lagune trocken, baue Paläste, Brücken und Plätze und sei mit deiner Gondel zur rechten Zeit am rechten Ort.
+about = Lege die Sümpfe der Lagune trocken, baue Paläste, Brücken und Plätze und sei mit deiner Gondel zur rechten Zeit am rechten Ort.
 
 ## The page of components
 

@@ -263,7 +263,7 @@ note-two-players = The printed game has special rules for two players. Our sourc
 
 ## The start page
 
-page-about-venedig = Drain the swamps of the lagoon, build palaces, bridges and squares, and be in the right place with your gondola.
+about = Drain the swamps of the lagoon, build palaces, bridges and squares, and be in the right place with your gondola.
 
 ## The page of components
 

@@ -263,7 +263,7 @@ note-two-players = Le jeu imprimé a des règles spéciales pour deux joueurs. N
 
 ## The start page
 
-page-about-venedig = Asséchez les marais de la lagune, bâtissez palais, ponts et places, et soyez au bon endroit avec votre gondole.
+about = Asséchez les marais de la lagune, bâtissez palais, ponts et places, et soyez au bon endroit avec votre gondole.
 
 ## The page of components
 
