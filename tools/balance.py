@@ -5,6 +5,7 @@ Matches are kept in build/balance, and what is there is not played again; remove
 
     make fast && .venv/bin/python tools/balance.py --bots search:100 --matches 100
     .venv/bin/python tools/balance.py --bots greedy --matches 200 --only venedig:4 venedig:5
+    .venv/bin/python tools/balance.py --bots greedy --game venedig --edition mine.toml --brief --folder mine --page m.md
 """
 
 from __future__ import annotations
@@ -14,17 +15,17 @@ import json
 import statistics
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from arsenale.bots import play_match, seated
+from arsenale.bots import Match, play_match, seated
 from arsenale.bots.ratings import wilson_interval
 from arsenale.bots.simulation import Simulation
 from arsenale.bots.workers import play_all
-from arsenale.engine import Event, Game
+from arsenale.engine import Event, Game, State
 from arsenale.engine.usage import Usage
 from arsenale.games import games, load
 
@@ -33,11 +34,12 @@ PAGE = ROOT / "docs" / "balance.md"
 START, END = "<!-- figures: written by tools/balance.py -->", "<!-- end of figures -->"
 SEED = "balance"
 TOO_MUCH = 1.25  # of its fair share: more is marked, if the whole interval lies above the fair share
+ENDS = "Ends"  # the table of ends in every game that has several
 RARE = 0.2  # of the mean use in its table: less is marked
 
 
 @dataclass(frozen=True)
-class Played:
+class KeptMatch:
     """What is kept of one match."""
 
     number: int
@@ -57,9 +59,9 @@ class Played:
 class Watcher:
     """Counts what the events of one match tell."""
 
-    def __init__(self, usage: Usage) -> None:
+    def __init__(self, usage: Usage, opening: State) -> None:
         self.usage = usage
-        self.turns: list[int] = []
+        self.turns: list[int] = usage.begun(opening)
         self.traits: dict[str, str] = {}
         self.used: dict[str, Counter[str]] = {table: Counter() for table in usage.tables}
 
@@ -78,14 +80,21 @@ def usage_of(game: Game[Any], players: int) -> Usage:
     return usage
 
 
-def play_one(simulation: Simulation, number: int) -> Played:
+def watched(
+    game: Game[Any], bots: Sequence[str], players: int, seed: str, options: Mapping[str, str] | None = None
+) -> tuple[Watcher, Match]:
+    """A match, and what was seen of it from its first turn on."""
+    watcher = Watcher(usage_of(game, players), game.start(players=players, seed=seed, options=options))
+    match = play_match(game, seated(bots, game, players, seed), seed=seed, options=options, on_event=watcher.see)
+    return watcher, match
+
+
+def play_one(simulation: Simulation, number: int) -> KeptMatch:
     game = simulation.loaded()
     seed = f"{simulation.seed} match {number}"
-    watcher = Watcher(usage_of(game, simulation.players))
-    bots = seated(simulation.bots, game, simulation.players, seed)
-    match = play_match(game, bots, seed=seed, options=simulation.options, on_event=watcher.see)
+    watcher, match = watched(game, simulation.bots, simulation.players, seed, simulation.options)
     state = match.state
-    return Played(
+    return KeptMatch(
         number,
         state.round,
         match.actions,
@@ -98,18 +107,24 @@ def play_one(simulation: Simulation, number: int) -> Played:
     )
 
 
-def matches_of(simulation: Simulation, matches: int, folder: Path, jobs: int) -> list[Played]:
+def matches_of(simulation: Simulation, matches: int, folder: Path, jobs: int, *, is_brief: bool) -> list[KeptMatch]:
     """The matches of the file, and the missing ones played and added to it."""
     file = folder / f"{simulation.game}_{simulation.players}_{'_'.join(simulation.bots).replace(':', '-')}.jsonl"
-    played = [Played(**json.loads(line)) for line in file.read_text().splitlines()] if file.exists() else []
+    played = [KeptMatch(**json.loads(line)) for line in file.read_text().splitlines()] if file.exists() else []
     missing = sorted(set(range(matches)) - {match.number for match in played})
     folder.mkdir(parents=True, exist_ok=True)
     with file.open("a") as output:
         for match in play_all(play_one, simulation, missing, jobs=jobs, largest_batch=5):
-            output.write(json.dumps(asdict(match)) + "\n")
+            kept = replace(match, used=brief(match.used)) if is_brief else match
+            output.write(json.dumps(asdict(kept)) + "\n")
             output.flush()
-            played.append(match)
+            played.append(kept)
     return sorted(played, key=lambda match: match.number)
+
+
+def brief(used: dict[str, dict[str, int]]) -> dict[str, dict[str, int]]:
+    """Only how the match ended."""
+    return {ENDS: used[ENDS]} if ENDS in used else {}
 
 
 # The page
@@ -121,9 +136,9 @@ class Setting:
 
     players: int
     usage: Usage
-    played: list[Played]
+    played: list[KeptMatch]
 
-    def mean(self, measure: Callable[[Played], float]) -> float:
+    def mean(self, measure: Callable[[KeptMatch], float]) -> float:
         return statistics.fmean(measure(match) for match in self.played)
 
 
@@ -131,7 +146,8 @@ def report(game: Game[Any], settings: Sequence[Setting]) -> str:
     parts = [f"## {game.title}", lengths(settings), first_turns(settings), seats(settings)]
     if settings[0].usage.traits:
         parts.append(traits(settings))
-    parts += [uses(table, settings) for table in settings[0].usage.tables]
+    kept = {table for setting in settings for match in setting.played for table in match.used}
+    parts += [uses(table, settings) for table in settings[0].usage.tables if table in kept]
     return "\n\n".join(parts)
 
 
@@ -257,6 +273,7 @@ def main() -> None:
     parser.add_argument("--only", nargs="+", default=[], metavar="GAME[:PLAYERS]", help="play these only")
     parser.add_argument("--game", nargs="+", default=games(), help="the page is about these games only")
     parser.add_argument("--edition", default="standard", help="a name or a file, to try values out")
+    parser.add_argument("--brief", action="store_true", help="keep who won and how matches ended, not what was used")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "balance", help="where matches are kept")
     parser.add_argument("--page", type=Path, default=PAGE)
@@ -274,7 +291,9 @@ def about(name: str, asked: argparse.Namespace) -> str:
         simulation = Simulation(name, asked.edition, players, tuple(asked.bots.split(",")), SEED, game.complete({}))
         is_asked = not asked.only or name in asked.only or f"{name}:{players}" in asked.only
         print(f"{name}, {players} players", file=sys.stderr, flush=True)
-        played = matches_of(simulation, asked.matches if is_asked else 0, asked.folder, asked.jobs)
+        played = matches_of(
+            simulation, asked.matches if is_asked else 0, asked.folder, asked.jobs, is_brief=asked.brief
+        )
         if played:
             settings.append(Setting(players, usage_of(game, players), played))
     return report(game, settings) if settings else ""

@@ -47,6 +47,11 @@ def test_the_match_speaks_three_languages(run: Run, language: str) -> None:
     assert bye[language] in result.stdout
 
 
+def test_ve_5_3_whoever_opens_a_match_for_two_is_told_of_special_rules(run: Run) -> None:
+    assert "special rules for two players" in run("play", "venedig", "--players", "2", "--seed", "5").stdout
+    assert "special rules" not in run("play", "venedig", "--players", "3", "--seed", "5").stdout
+
+
 def test_the_language_of_the_system(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "de_AT.UTF-8")
     assert "Auf Wiedersehen!" in run("play", "doge_ship", "--seed", "5").stdout

@@ -236,6 +236,8 @@ class TerminalMatch:
         self.print(f"[bold]{escape(self.game.title)}[/]  [dim]{escape(self.game.designers)}[/]")
         others = [f"{self.speech.names[seat]} ({bot.name})" for seat, bot in enumerate(self.bots) if seat != self.seat]
         self.say("cli-welcome", name=self.speech.names[self.seat], others=others)
+        for note in self.game.notes(len(self.bots)):
+            self.say(f"note-{note}")
         self.say("cli-commitment", commitment=self.record.commitment)
         self.say("cli-hint")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from .event import Event
 
@@ -16,6 +16,10 @@ class Usage(ABC):
 
     # By table: every component that could be used, with what there is to say of it.
     tables: dict[str, dict[str, str]]
+
+    def begun(self, state: Any) -> list[int]:
+        """The seats whose turn began with the set-up, before anybody could listen. `state` is a new match."""
+        return []
 
     @abstractmethod
     def uses(self, event: Event) -> list[tuple[str, str]]:

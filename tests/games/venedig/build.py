@@ -38,7 +38,7 @@ def _fresh(players: int, first: int) -> VenedigState:
 
 
 def match(players: int = 3, *, first: int = 0, **hand: int) -> VenedigState:
-    """A match at its first decision, seat `first` to lay. He has this hand, the others none."""
+    """A match at its first decision, seat `first` to lay. They have this hand, the others none."""
     state = _fresh(players, first).copy()
     for seat in range(players):
         cards(state, seat)
@@ -88,6 +88,7 @@ def free(state: VenedigState, *names: str) -> None:
     for name in names:
         assert state.land[HEX[name]] == SWAMP, f"{name} is not swamp"
         state.land[HEX[name]] = FREE
+        state.swamp_left -= 1
         state.swamp_stock[1 if state.swamp_stock[1] else 2 if state.swamp_stock[2] else 0] -= 1
 
 
@@ -98,7 +99,7 @@ def stand(state: VenedigState, building: str, *names: str) -> None:
             free(state, name)
         assert state.land[HEX[name]] == FREE, f"{name} is built"
         state.land[HEX[name]] = BUILDINGS.index(building)
-    state.built += (GEOGRAPHY.sites.index(tuple(sorted(HEX[name] for name in names))),)
+    state.built += (tuple(sorted(HEX[name] for name in names)),)
     state.supply[BUILDINGS.index(building)] -= 1
 
 
@@ -107,6 +108,7 @@ def fill(state: VenedigState) -> None:
     for number, what in enumerate(state.land):
         if what == FREE:
             state.land[number] = SWAMP
+            state.swamp_left += 1
             state.swamp_stock[0] += 1
 
 
@@ -115,6 +117,7 @@ def tiles(state: VenedigState, seat: int, *, swamp: tuple[int, ...] = (), treasu
     for gold in swamp:
         hidden = state.land.index(SWAMP)
         state.land[hidden] = FREE
+        state.swamp_left -= 1
         state.swamp_stock[gold] -= 1
         state.swamp_held[seat * SWAMP_VALUES + gold] += 1
     for gold in treasures:

@@ -17,10 +17,10 @@ import arsenale
 from arsenale.engine import State
 from arsenale.games import speech
 from arsenale.games.venedig.board import map_for
-from arsenale.games.venedig.board_figures import part, piece
-from arsenale.games.venedig.board_grid import hexagon, letterings, outline
+from arsenale.games.venedig.board.figures import part, piece
+from arsenale.games.venedig.board.grid import hexagon, letterings, outline
 from arsenale.games.venedig.phrases import action_phrase
-from arsenale.games.venedig.terms import BUILDINGS, PIECES, SECOND_PASS, SPACES
+from arsenale.games.venedig.terms import BUILDINGS, SECOND_PASS, SPACES
 from arsenale.render import LAYOUTS
 from arsenale.words import LANGUAGES, Speech
 
@@ -71,7 +71,7 @@ def test_ve_0_every_piece_on_the_board_is_drawn_once_over_all_its_hexes(players:
         counts = Counter(re.sub(r"^#on-|-\d$", "", href) for href in uses)
         assert counts == {
             name: total - view["supply"].get(name, 0)
-            for name, total in zip(BUILDINGS, PIECES, strict=True)
+            for name, total in zip(BUILDINGS, EDITION.pieces, strict=True)
             if total > view["supply"].get(name, 0)
         }
         ids = [str(element.get("id")) for element in found(drawn, "built")]
@@ -139,7 +139,7 @@ def test_sites_show_the_points_they_would_give(players: int) -> None:
     seen = set()
     for position in positions(players, 400):
         state, seat = position.state, position.seat
-        view = GAME.view(state, seat)
+        view: Any = GAME.view(state, seat)
         question = view["questions"][0]
         if question["key"] != "site" or (question["args"]["building"], players) in seen:
             continue
@@ -176,7 +176,7 @@ def test_the_names_of_the_quarters_stand_in_open_water(language: str, layout: st
         assert lettered.size > 0.6 * plan.side
 
 
-def test_only_the_owner_sees_what_his_tiles_are_worth() -> None:
+def test_only_the_owner_sees_what_their_tiles_are_worth() -> None:
     for position in positions(3, 40):
         for seat in (None, *range(3)):
             drawn = draw(position.state, seat)
@@ -198,7 +198,7 @@ def test_an_update_is_small(players: int) -> None:
     "name", [*BUILDINGS, "swamp", "free", "treasure", "builder", "bridge-site", "card-casa", "gondola-2"]
 )
 def test_every_component_has_a_picture(name: str) -> None:
-    view = GAME.view(GAME.start(players=2, seed="x"), None)
+    view: Any = GAME.view(GAME.start(players=2, seed="x"), None)
     drawn = piece(EDITION, view, words_of("fr", 2), name)
     known = {element.get("id") for element in ET.fromstring(drawn).iter()}
     assert set(re.findall(r'href="#([^"]*)"', drawn)) <= known
@@ -212,5 +212,6 @@ def test_parts_of_the_board_can_be_cut_out() -> None:
         assert height > 0
     with pytest.raises(ValueError, match="expected a part of the board"):
         part(4, "harbour")
+    view: Any = GAME.view(GAME.start(players=2, seed="x"), None)
     with pytest.raises(ValueError, match="expected a component"):
-        piece(EDITION, GAME.view(GAME.start(players=2, seed="x"), None), words_of("en", 2), "crane")
+        piece(EDITION, view, words_of("en", 2), "crane")

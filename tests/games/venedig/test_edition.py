@@ -78,10 +78,25 @@ def test_provenance_tells_what_is_printed_and_what_is_ours() -> None:
         "to_build": "published",
         "hexes": "published",
         "pieces": "published",
+        "points": "published",
         "cards": "reconstructed",
     }
+    assert by_id["total", ""].values == {"cards": 42, "swamp": 86, "treasures": 18}
+    assert set(by_id["total", ""].provenance.values()) == {"published"}
+    assert by_id["crossing", ""].values == {"passes": [10, 45], "quarters": 4}
+    assert set(by_id["crossing", ""].provenance.values()) == {"source"}
+    assert by_id["space", "57"].provenance == {"hexes": "reconstructed", "borders": "source"}
     assert by_id["swamp", "2"].provenance == {"gold": "source", "tiles": "reconstructed"}
     assert by_id["quarter", "d"].provenance["rows"] == "reconstructed"
+
+
+def test_the_standard_edition_has_nothing_to_warn_of() -> None:
+    assert EDITION.warnings == []
+
+
+def test_ve_0_points_are_those_of_the_rules() -> None:
+    points = {row.id: row.values["points"] for row in EDITION.components if row.kind == "building"}
+    assert points == {"casa": 1, "palazzo": "unbuilt", "campo": "built", "basilica": 7, "ponte": "casas"}
 
 
 # The design of our board
@@ -247,30 +262,34 @@ def test_the_digest_is_of_the_values() -> None:
     assert load(more, "mine.toml").digest != EDITION.digest
 
 
-def test_ve_0_42_cards_in_all() -> None:
+def test_ve_0_a_file_that_tells_a_total_has_so_many() -> None:
     found = changed(r'(id = "casa",.*cards =) +\d+', r"\1 1")
-    assert found.startswith("mine.toml: building: expected 42 cards in all (VE-0), found ")
+    assert found == "mine.toml: total, cards: expected as many as there are, 35, found 42"
+    found = changed(r"gold = 0, tiles = 26", "gold = 0, tiles = 27")
+    assert found == "mine.toml: total, swamp: expected as many as there are, 87, found 86"
+    found = changed(r"gold = 6, tiles = 4", "gold = 6, tiles = 3")
+    assert found == "mine.toml: total, treasures: expected as many as there are, 17, found 18"
 
 
-def test_ve_0_what_is_printed_must_be_as_printed() -> None:
-    assert changed(r"pieces = 19", "pieces = 20").startswith(
-        "mine.toml: building casa, pieces: expected a whole number"
-    )
+def test_ve_0_what_the_rules_say_of_a_building_cannot_be_otherwise() -> None:
     assert changed(r"to_build = 4", "to_build = 3").startswith("mine.toml: building basilica, to_build: expected")
     assert changed(r"hexes = 3, pieces", "hexes = 2, pieces").startswith(
         "mine.toml: building basilica, hexes: expected"
     )
+    assert changed(r"points = 7", "points = 8").endswith("points: expected a whole number from 7 to 7, found 8")
+    assert changed(r'points = "built"', 'points = "casas"').endswith('points: expected "built", found "casas"')
+    assert changed(r"pieces =  5", "pieces =  1").startswith("mine.toml: building basilica, pieces: expected")
 
 
-def test_ve_0_every_type_has_enough_cards_for_one_building() -> None:
-    assert changed(r'(id = "basilica",.*cards =) +\d+', r"\1 3").startswith("mine.toml: building basilica, cards")
-
-
-def test_ve_0_tiles_in_all() -> None:
-    found = changed(r"gold = 0, tiles = 26", "gold = 0, tiles = 27")
-    assert found == "mine.toml: swamp: expected 86 tiles in all (VE-0), found 87"
-    found = changed(r"gold = 6, tiles = 4", "gold = 6, tiles = 3")
-    assert found == "mine.toml: treasure: expected 18 tiles in all (VE-0), found 17"
+def test_ve_0_there_are_three_cards_for_each_of_five_players() -> None:
+    text = STANDARD.replace("total = ", "# total = ")
+    for building, cards in (("casa", 2), ("palazzo", 3), ("campo", 3), ("basilica", 3), ("ponte", 3)):
+        text = re.sub(rf'(id = "{building}",.*cards =) +\d+', rf"\1 {cards}", text)
+    with pytest.raises(EditionError) as caught:
+        load(text, "mine.toml")
+    assert str(caught.value) == (
+        "mine.toml: building: expected at least 15 cards in all, 3 for each of 5 players (VE-0), found 14"
+    )
 
 
 def test_ve_0_tile_values() -> None:
@@ -299,11 +318,9 @@ def test_rows_run_from_left_to_right_and_hold_every_hex_once() -> None:
     assert refusal("[-3, -2, -2]", "[-3, -2, 1]").endswith("rows: expected every hex once, found [1, -3] twice")
 
 
-def test_ve_0_every_hex_but_the_free_and_the_built_gets_one_of_86_tiles() -> None:
-    found = refusal("[-6, 2, 4]", "[-6, 2, 5]")
-    assert found == (
-        "mine.toml: quarter: expected 105 hexes: 86 for swamp, 9 under pieces, 10 free (VE-0), found 106 hexes"
-    )
+def test_ve_0_every_hex_but_the_free_and_the_built_gets_a_tile() -> None:
+    found = refusal("[3, 3, 4]", "[3, 3, 5]")
+    assert found == "mine.toml: quarter: expected at most 86 hexes with swamp, one for each tile (VE-0), found 87"
 
 
 def test_free_hexes_lie_in_their_quarter_and_are_not_built() -> None:
@@ -318,16 +335,14 @@ def test_free_hexes_lie_in_their_quarter_and_are_not_built() -> None:
     )
 
 
-def test_ve_0_start_pieces_stand_as_they_could_be_built() -> None:
-    assert refusal("[[8, -5], [9, -5]]", "[[8, -5], [10, -5]]").endswith(
-        "start palazzo, hexes: expected 2 hexes, all adjacent to each other (VE-0), found hexes a10 a12"
+def test_ve_0_start_pieces_take_as_many_hexes_as_their_type_and_none_twice() -> None:
+    assert refusal("[[8, -5], [9, -5]]", "[[8, -5]]").endswith(
+        "start palazzo, hexes: expected a list of exactly 2 rows of 2 whole numbers, found 1: [[8, -5]]"
     )
-    assert refusal("[[4, 0], [5, 0], [4, 1]]", "[[4, 0], [5, 0], [6, 0]]").endswith(
-        "start basilica, hexes: expected 3 hexes, all adjacent to each other (VE-0), found hexes m7 m8 m9"
-    )
-    found = changed(r'(building = "ponte", hexes =) \[\[-1, 0\], \[1, -2\]\]', r"\1 [[-1, 0], [1, -1]]")
-    assert found.endswith("start ponte, hexes: expected a bridge site (VE-0), found hexes c18 p13")
     assert refusal('"campo", hexes = [[-1, 5]]', '"campo", hexes = [[-1, 4]]').endswith("found hex d9 twice")
+    assert refusal('"campo", hexes = [[-1, 5]]', '"campo", hexes = [[0, 0]]').endswith(
+        "start campo, hexes: expected hexes [q, r] of a quarter, found [0, 0]"
+    )
 
 
 def test_ve_0_one_start_piece_of_each_type() -> None:
@@ -344,22 +359,10 @@ def test_ve_0_a_bridge_joins_two_quarters_and_is_there_once() -> None:
     )
 
 
-def test_ve_0_track_facts() -> None:
-    assert changed(r"\{ id = 57, (hexes = \S+ \S+\]\])", r'{ id = 57, \1, borders = ["d"]').endswith(
-        "space 57: expected a space that borders no quarter (VE-0), found one that borders 1"
+def test_ve_0_the_crossing_has_the_numbers_of_the_rules() -> None:
+    assert refusal("passes = [10, 45]", "passes = [11, 45]").endswith(
+        "crossing, passes: expected [10, 45] (VE-0), found [11, 45]"
     )
-    assert changed(r"\{ id = 0, (hexes = \S+ \S+\]\])", r'{ id = 0, \1, borders = ["p"]').endswith(
-        "space 0: expected a space that borders no quarter (VE-0), found one that borders 1"
-    )
-    assert changed(r"\{ id = 10, (hexes = .*?\]\])", r'{ id = 10, \1, borders = ["d", "c", "m"]').endswith(
-        "space 10: expected a space that borders 4 quarters (VE-0), found one of 3"
-    )
-    assert changed(r"\{ id = 12, (hexes = .*?\]\])", r'{ id = 12, \1, borders = ["a", "c", "d", "m", "p"]').endswith(
-        "space 12: expected a space that borders at most 4 quarters (VE-0), found one of 5"
-    )
-    assert changed(
-        r"\{ id = 45, hexes = .*?\]\]", '{ id = 45, hexes = [[20, 20]], borders = ["a", "c", "d", "m"]'
-    ).endswith("space 45, hexes: expected those of space 10: it is passed twice (VE-0), found others")
 
 
 def test_ve_0_the_track_has_all_its_spaces_and_lies_in_the_water() -> None:

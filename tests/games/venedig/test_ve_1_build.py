@@ -47,7 +47,7 @@ def test_ve_1_4_the_active_player_names_even_the_only_building() -> None:
     assert (actor(state), question(state), options(state)) == (0, "name-building", {"build palazzo"})
 
 
-def test_ve_1_4_the_master_builder_chooses_the_site_though_it_is_not_his_turn() -> None:
+def test_ve_1_4_the_master_builder_chooses_the_site_though_it_is_not_their_turn() -> None:
     state = match(palazzo=1)
     project(state, "palazzo", {1: 2}, builder=1)
     play(state, "lay palazzo 1", "done", "build palazzo")

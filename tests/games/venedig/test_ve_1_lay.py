@@ -98,14 +98,14 @@ def test_ve_1_2_settled_after_all_laying_not_before() -> None:
     assert builder_of(state, "campo") is None
 
 
-def test_ve_1_2_as_many_cards_do_not_take_him_away() -> None:
+def test_ve_1_2_as_many_cards_do_not_take_the_figure_away() -> None:
     state = match(basilica=1)
     project(state, "basilica", {1: 1}, builder=1)
     play(state, "lay basilica 1", "done")
     assert builder_of(state, "basilica") == 1
 
 
-def test_ve_1_2_strictly_more_cards_take_him_away() -> None:
+def test_ve_1_2_strictly_more_cards_take_the_figure_away() -> None:
     state = match(basilica=2)
     project(state, "basilica", {1: 1}, builder=1)
     play(state, "lay basilica 2", "done")
@@ -126,7 +126,7 @@ def test_ve_1_2_more_than_each_other_player_not_than_all_together() -> None:
     assert builder_of(state, "basilica") == 0
 
 
-def test_ve_1_2_who_completes_a_project_can_win_him_for_that_very_building() -> None:
+def test_ve_1_2_who_completes_a_project_can_win_the_figure_for_that_very_building() -> None:
     state = match(palazzo=2)
     project(state, "palazzo", {1: 1}, builder=1)
     play(state, "lay palazzo 2", "done", "build palazzo")
@@ -142,7 +142,7 @@ def test_ve_1_2_cards_laid_in_several_turns_add_up() -> None:
     assert builder_of(state, "basilica") == 0
 
 
-def test_ve_1_2_the_holder_keeps_him_when_he_lays_more() -> None:
+def test_ve_1_2_the_holder_keeps_the_figure_by_laying_more() -> None:
     state = match(basilica=1)
     project(state, "basilica", {0: 1}, builder=0)
     assert "builder-to" not in keys(play(state, "lay basilica 1", "done"))
@@ -172,7 +172,7 @@ def test_ve_1_3_solo_beside_a_project_of_others_who_keep_cards_and_figure() -> N
     state = match(palazzo=3)
     project(state, "palazzo", {1: 2, 2: 0}, builder=1)
     play(state, "solo palazzo", "done", "build palazzo")
-    assert actor(state) == 0, "who builds alone chooses himself"
+    assert actor(state) == 0, "who builds alone chooses"
     play(state, "site d8 d9")
     assert state.gondolas == [7, 0, 0]
     assert view(state)["laid"][1] == {"palazzo": 2}

@@ -211,7 +211,7 @@ def test_ve_4_3_values_and_hands_are_the_owners_secret() -> None:
     assert view(state, None)["gold"] is None
 
 
-def test_ve_4_3_a_player_is_asked_for_gold_whatever_his_tiles_are_worth() -> None:
+def test_ve_4_3_a_player_is_asked_for_gold_whatever_their_tiles_are_worth() -> None:
     state = match(casa=1)
     tiles(state, 1, swamp=(0,))
     state.gondolas = [59, 0, 0]

@@ -21,6 +21,9 @@ from tests.games.venedig.build import (
     why_not,
 )
 
+from arsenale.games import speech
+from arsenale.words import LANGUAGES
+
 # VE-5.1
 
 
@@ -227,3 +230,10 @@ def test_ve_5_4_it_ends_as_any_match_does_with_gold() -> None:
     assert can(state, "gold 1")
     play(state, "gold 1")
     assert state.winners() == (1,)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ve_5_3_whoever_opens_a_table_for_two_is_told_of_special_rules(language: str) -> None:
+    assert [note for players in GAME.seats for note in GAME.notes(players)] == ["two-players"]
+    assert GAME.notes(2) == ["two-players"]
+    assert "VE-5.3" in speech(GAME, language, ["Anna", "Bruno"]).say("note-two-players")

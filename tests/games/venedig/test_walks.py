@@ -8,7 +8,7 @@ from tests.games.venedig.build import GAME, GEOGRAPHY
 
 from arsenale.engine import seeded
 from arsenale.games.venedig.state import VenedigState
-from arsenale.games.venedig.terms import FREE, HEXES, NEEDS, PIECES, SWAMP, TYPES
+from arsenale.games.venedig.terms import FREE, HEXES, NEEDS, SWAMP, TYPES
 
 
 def check_conserved(state: VenedigState, spent_swamp: int) -> None:
@@ -19,8 +19,8 @@ def check_conserved(state: VenedigState, spent_swamp: int) -> None:
         table = state.pile[building] + state.pool[building] + state.discards[building] + state.solo[building]
         assert by_seat + table == edition.deck[building]
         placed = state.land.count(building) // HEXES[building]
-        assert placed + state.supply[building] == PIECES[building]
-    assert sum(state.swamp_stock) == state.land.count(SWAMP)
+        assert placed + state.supply[building] == edition.pieces[building]
+    assert sum(state.swamp_stock) == state.land.count(SWAMP) == state.swamp_left
     assert sum(state.swamp_stock) + sum(state.swamp_held) + spent_swamp == 86
     for step in range(4):
         assert state.treasure_stock[step] + sum(state.treasures_held[step::4]) == edition.treasures[step]

@@ -22,7 +22,6 @@ from .terms import (
     LOWEST_TREASURE,
     NEEDS,
     NOBODY,
-    PALAZZO,
     PONTE,
     SWAMP,
     TYPES,
@@ -87,6 +86,10 @@ class Site(Step[VenedigState]):
     def question(self, state: VenedigState) -> dict[str, Value]:
         return {"building": BUILDINGS[self.building]}
 
+    def has_open_options(self, state: VenedigState) -> bool:
+        """The land lies open, and gold cannot be changed here (VE-4.1)."""
+        return True
+
     def options(self, state: VenedigState) -> list[int]:
         return sites_for(state, self.building)
 
@@ -99,7 +102,7 @@ class Site(Step[VenedigState]):
         site = action - state.edition.actions.site
         if site < 0:
             return None
-        first, end = site_range(state, self.building)
+        first, end = state.geography.site_range(self.building)
         if not first <= site < end:
             return Refusal("VE-0", "wrong-site", {"building": BUILDINGS[self.building], "hexes": HEXES[self.building]})
         blocked = [place for place in state.geography.sites[site] if state.land[place] != FREE]
@@ -109,18 +112,6 @@ class Site(Step[VenedigState]):
         return Refusal("VE-1.4", "hex-is-built", {"hex": name, "building": BUILDINGS[state.land[blocked[0]]]})
 
 
-def site_range(state: VenedigState, building: int) -> tuple[int, int]:
-    """The numbers of all sites for a building of this type, from the first to before the second."""
-    geography = state.geography
-    if building == PALAZZO:
-        return (geography.first_pair, geography.first_triple)
-    if building == BASILICA:
-        return (geography.first_triple, geography.first_bridge)
-    if building == PONTE:
-        return (geography.first_bridge, len(geography.sites))
-    return (0, geography.first_pair)
-
-
 def sites_for(state: VenedigState, building: int) -> list[int]:
     """VE-1.4 The actions that choose a legal site: all its hexes are free."""
     land = state.land
@@ -128,7 +119,7 @@ def sites_for(state: VenedigState, building: int) -> list[int]:
     if building in (CASA, CAMPO):
         return [first_action + place for place in range(len(land)) if land[place] == FREE]
     sites = state.geography.sites
-    first, end = site_range(state, building)
+    first, end = state.geography.site_range(building)
     found = []
     for site in range(first, end):
         hexes = sites[site]
@@ -143,7 +134,7 @@ def build(state: VenedigState, builder: int, building: int, site: int) -> None:
     for place in hexes:
         state.land[place] = building
         state.changed |= 1 << state.geography.quarter_of[place]
-    state.built += (site,)
+    state.built += (hexes,)
     state.supply[building] -= 1
     state.is_quiet = False
     points = points_of(state, building, site)
@@ -162,7 +153,7 @@ def build(state: VenedigState, builder: int, building: int, site: int) -> None:
 
 
 def participants(state: VenedigState, builder: int, building: int) -> list[int]:
-    """VE-1.6 Who has cards in the building: the master builder first, then clockwise from him."""
+    """VE-1.6 Who has cards in the building: the master builder first, then clockwise from there."""
     if state.solo[building] > 0:
         return [builder]
     crew = [builder]

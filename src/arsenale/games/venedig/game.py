@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from ...engine.game import Adviser, Game
 from ...engine.rng import seeded
@@ -14,9 +14,9 @@ from .phrases import Phrase, action_phrase
 from .score_sheet import score_sheet
 from .shortcuts import shortcuts
 from .state import VenedigState
-from .terms import NOBODY, PIECES, START_CARDS, SWAMP_VALUES, TREASURE_VALUES, TYPES
+from .terms import NOBODY, START_CARDS, SWAMP, SWAMP_VALUES, TREASURE_VALUES, TYPES
 from .turns import NextTurn, begin_turn
-from .view import pieces
+from .view import VenedigView, pieces
 
 
 class Venedig(Game[VenedigState]):
@@ -49,10 +49,10 @@ class Venedig(Game[VenedigState]):
         state.quiet_turns = 0
         state.gondolas = [0] * players
         state.land = list(edition.start_land)
-        state.built = edition.start_sites
+        state.built = edition.start_hexes
         state.outlook = None
         state.changed = 0
-        state.supply = [count - 1 for count in PIECES]
+        state.supply = [count - 1 for count in edition.pieces]
         state.hands = [0] * (players * TYPES)
         state.seen = [0] * (players * TYPES)
         state.laid = [0] * (players * TYPES)
@@ -61,6 +61,7 @@ class Venedig(Game[VenedigState]):
         state.pool = [0] * TYPES
         state.pile = list(edition.deck)
         state.discards = [0] * TYPES
+        state.swamp_left = edition.start_land.count(SWAMP)
         state.swamp_stock = list(edition.swamp)
         state.swamp_held = [0] * (players * SWAMP_VALUES)
         state.treasure_stock = list(edition.treasures)
@@ -72,5 +73,9 @@ class Venedig(Game[VenedigState]):
         begin_turn(state, state.first_seat)
         return state
 
+    def notes(self, players: int) -> list[str]:
+        """VE-5.3 Special rules for two are printed, and our sources do not give them."""
+        return ["two-players"] if players == 2 else []
+
     def phrase(self, view: Mapping[str, Any], action: int) -> Phrase:
-        return action_phrase(self.edition, view, action)
+        return action_phrase(self.edition, cast("VenedigView", view), action)

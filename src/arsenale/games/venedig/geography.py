@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .outlook import Quarter
-from .terms import SPACES
+from .terms import BASILICA, FIRST_PASS, PALAZZO, PONTE, SECOND_PASS, SPACES
 
 Hex = tuple[int, int]  # axial coordinates q, r
 
@@ -72,6 +72,16 @@ class Geography:
     def add_bridge(self, one: int, other: int) -> None:
         self.sites += [(one, other), (other, one)]
 
+    def site_range(self, building: int) -> tuple[int, int]:
+        """The numbers of all sites for a building of this type, from the first to before the second."""
+        if building == PALAZZO:
+            return (self.first_pair, self.first_triple)
+        if building == BASILICA:
+            return (self.first_triple, self.first_bridge)
+        if building == PONTE:
+            return (self.first_bridge, len(self.sites))
+        return (0, self.first_pair)
+
     def counted_quarter(self, site: int) -> int:
         """The quarter whose Casas count for a bridge on this site; for all other sites the one built in."""
         return self.quarter_of[self.sites[site][0]]
@@ -84,6 +94,14 @@ class Geography:
                 if place in self.number_at:
                     found |= 1 << self.quarter_of[self.number_at[place]]
         return found
+
+    def is_passed_twice(self) -> bool:
+        """VE-0 Whether spaces 10 and 45 lie on the same hexes, as the one printed space that they are."""
+        return sorted(self.space_hexes[FIRST_PASS]) == sorted(self.space_hexes[SECOND_PASS])
+
+    def printed_spaces(self) -> list[int]:
+        """The start and all spaces as they lie on the board: the one passed twice by its first number only."""
+        return [space for space in range(SPACES + 1) if space != SECOND_PASS or not self.is_passed_twice()]
 
     def borders_of(self, space: int) -> int:
         """VE-0 A bit for each quarter that the space borders; the posts after 60 border none."""

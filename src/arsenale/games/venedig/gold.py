@@ -9,11 +9,24 @@ from ...engine.step import Step
 from .actions import DONE, GOLD
 from .payment import payment
 from .state import VenedigState
-from .terms import BUILDINGS, GOLD_A_SPACE, SPACES, SWAMP_VALUES, TREASURE_VALUES, TYPES
+from .terms import (
+    BUILDINGS,
+    GOLD_A_SPACE,
+    MOST_IN_SWAMP,
+    MOST_IN_TREASURE,
+    SPACES,
+    SWAMP_VALUES,
+    TREASURE_VALUES,
+    TYPES,
+)
 
 
 class TurnStep(Step[VenedigState]):
-    """A decision of the active player, before which he may change gold (VE-4.1)."""
+    """A decision of the active player, before which they may change gold (VE-4.1)."""
+
+    def has_open_options(self, state: VenedigState) -> bool:
+        """What else can be chosen lies open on the table, unless a step says otherwise; gold does not (VE-4.3)."""
+        return is_known_too_poor(state, self.seat)
 
     def is_gold(self, state: VenedigState, action: int) -> bool:
         return GOLD < action < state.edition.actions.drain
@@ -30,6 +43,12 @@ def gold_options(state: VenedigState, seat: int) -> list[int]:
     return [GOLD + spaces for spaces in range(1, state.gold(seat) // GOLD_A_SPACE + 1)]
 
 
+def is_known_too_poor(state: VenedigState, seat: int) -> bool:
+    """VE-4.3 Whether everybody knows that the seat cannot pay for a space: numbers of tiles are open, values not."""
+    most = MOST_IN_SWAMP * state.swamp_tiles(seat) + MOST_IN_TREASURE * state.treasures(seat)
+    return most < GOLD_A_SPACE
+
+
 def gold_refusal(state: VenedigState, seat: int, action: int) -> Refusal:
     cost = GOLD_A_SPACE * (action - GOLD)
     return Refusal("VE-4.2", "gold-too-dear", {"cost": cost, "gold": state.gold(seat)})
@@ -41,6 +60,7 @@ def change_gold(state: VenedigState, seat: int, spaces: int) -> None:
     first = seat * TREASURE_VALUES
     held = (*state.swamp_held[swamp : swamp + SWAMP_VALUES], *state.treasures_held[first : first + TREASURE_VALUES])
     spent = payment(held, spaces)
+    state.reveal()  # VE-4.3 Spent tiles are shown, and so is what they were worth.
     for value in range(SWAMP_VALUES):
         state.swamp_held[swamp + value] -= spent[value]
     for step in range(TREASURE_VALUES):
@@ -87,6 +107,9 @@ class LastGold(Step[VenedigState]):
 
     key: ClassVar[str] = "last-gold"
     rule: ClassVar[str] = "VE-5.2"
+
+    def has_open_options(self, state: VenedigState) -> bool:
+        return is_known_too_poor(state, self.seat)
 
     def options(self, state: VenedigState) -> list[int]:
         return [DONE, *gold_options(state, self.seat)]

@@ -19,7 +19,6 @@ from .terms import (
     NEEDS,
     NOBODY,
     PALAZZO,
-    PIECES,
     PONTE,
     QUARTERS,
     SPACES,
@@ -76,8 +75,9 @@ def at(row: list[float], ahead: float) -> float:
 def share_ahead(state: VenedigState) -> float:
     """VE-5.1 How much is left of the track or of the pieces of a type, whichever ends sooner."""
     ahead = max(0.0, 1.0 - furthest(state) / SPACES)
+    pieces = state.edition.pieces
     for building in range(TYPES):
-        ahead = min(ahead, state.supply[building] / PIECES[building])
+        ahead = min(ahead, state.supply[building] / pieces[building])
     return ahead
 
 
@@ -126,7 +126,7 @@ def drains_to_come(state: VenedigState, seat: int) -> int:
     """VE-2 Swamp that the seat may still drain in this turn."""
     for step in state.pending:
         if isinstance(step, Drain) and step.seat == seat:
-            return min(step.left, state.swamp_left())
+            return min(step.left, state.swamp_left)
     return 0
 
 

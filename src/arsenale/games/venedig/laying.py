@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from ...engine.refusal import Refusal
 from .actions import BUILD, DISCARD, DONE, DRAW_POOL, GOLD, LAID_CARDS, LAID_TYPE, LAST_LAY, LAY, SOLO
-from .gold import TurnStep, gold_options, gold_refusal
+from .gold import TurnStep, gold_options, gold_refusal, is_known_too_poor
 from .state import VenedigState
 from .terms import BUILDINGS, CASA, NEEDS, NOBODY, PALAZZO, TYPES, TYPES_BEFORE_ONE
 
@@ -23,6 +23,10 @@ class Lay(TurnStep):
 
     def facts(self) -> tuple[Any, ...]:
         return (self.seat, self.joined)
+
+    def has_open_options(self, state: VenedigState) -> bool:
+        """VE-4.3 How many cards are in a hand is open, which ones is not: so only of an empty one all is known."""
+        return state.hand_size(self.seat) == 0 and is_known_too_poor(state, self.seat)
 
     def options(self, state: VenedigState) -> list[int]:
         found = [DONE]
@@ -101,7 +105,7 @@ class Lay(TurnStep):
 
 def settle_builders(state: VenedigState, seat: int, joined: int) -> None:
     """VE-1.2 After all laying: who began a project gets its master builder, and so does who now has strictly more
-    cards in it than each other player. A project begun and completed in one turn is built alone, without him."""
+    cards in it than each other player. A project begun and completed in one turn is built alone, without the figure."""
     for building in range(PALAZZO, TYPES):
         if not joined >> building & 1 or state.holders[building] == seat:
             continue
@@ -128,7 +132,7 @@ def give_builder(state: VenedigState, building: int, seat: int) -> None:
 
 
 class Limit(TurnStep):
-    """VE-1.8 All is built: whoever has cards of more than two types before him discards whole types."""
+    """VE-1.8 All is built: whoever has cards of more than two types before them discards whole types."""
 
     key: ClassVar[str] = "limit"
     rule: ClassVar[str] = "VE-1.8"

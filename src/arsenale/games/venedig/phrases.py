@@ -7,12 +7,13 @@ from typing import Any
 
 from .edition import Edition
 from .terms import BASILICA_POINTS, BUILDINGS, CASA, CASA_POINTS, GOLD_A_SPACE
+from .view import VenedigView
 
 Phrase = tuple[str, Mapping[str, Any]]
 UNBUILT = ("free", "swamp")
 
 
-def action_phrase(edition: Edition, view: Mapping[str, Any], action: int) -> Phrase:
+def action_phrase(edition: Edition, view: VenedigView, action: int) -> Phrase:
     """What an action does, with its price or gain."""
     chosen = edition.actions.space.actions[action]
     kind, args = chosen.kind, chosen.args
@@ -32,7 +33,7 @@ def action_phrase(edition: Edition, view: Mapping[str, Any], action: int) -> Phr
     return f"do-{kind}", {"building": args[0]}
 
 
-def done_phrase(view: Mapping[str, Any]) -> Phrase:
+def done_phrase(view: VenedigView) -> Phrase:
     """Being done means something else at every question."""
     asked = [question["key"] for question in view["questions"]]
     meant = [key for key in asked if key in ("lay", "drain", "draw", "last-gold")]
@@ -44,7 +45,7 @@ def quarter_of(edition: Edition, number: int) -> str:
     return geography.quarter_names[geography.quarter_of[number]]
 
 
-def site_phrase(edition: Edition, view: Mapping[str, Any], site: int) -> Phrase:
+def site_phrase(edition: Edition, view: VenedigView, site: int) -> Phrase:
     geography = edition.geography
     hexes = geography.sites[site]
     args: dict[str, Any] = {
@@ -54,13 +55,13 @@ def site_phrase(edition: Edition, view: Mapping[str, Any], site: int) -> Phrase:
     if site >= geography.first_bridge:
         bridge = (site - geography.first_bridge) // 2 + 1
         return "do-bridge", {**args, "bridge": bridge, "points": casas(edition, view, site)}
-    asked = [question["args"]["building"] for question in view["questions"] if question["key"] == "site"]
-    if not asked or site >= geography.first_bridge:
+    asked = [str(question["args"]["building"]) for question in view["questions"] if question["key"] == "site"]
+    if not asked:
         return "do-site", args
     return "do-site-points", {**args, "points": points(edition, view, asked[0], site)}
 
 
-def casas(edition: Edition, view: Mapping[str, Any], site: int) -> int:
+def casas(edition: Edition, view: VenedigView, site: int) -> int:
     """VE-0 The Casas in the quarter that counts for a bridge."""
     geography = edition.geography
     quarter = geography.counted_quarter(site)
@@ -68,7 +69,7 @@ def casas(edition: Edition, view: Mapping[str, Any], site: int) -> int:
     return sum(view["hexes"][name] == BUILDINGS[CASA] for name in names)
 
 
-def points(edition: Edition, view: Mapping[str, Any], building: str, site: int) -> int:
+def points(edition: Edition, view: VenedigView, building: str, site: int) -> int:
     """VE-0 What a building would bring on a site that is no bridge."""
     if building == "casa":
         return CASA_POINTS

@@ -41,7 +41,8 @@ class VenedigState(State):
 
     gondolas: list[int]  # by seat: the number of the space, 0 the start, above 60 the posts
     land: list[int]  # by hex: a building, FREE or SWAMP
-    built: tuple[int, ...]  # the sites of all pieces in their order; no rule asks, so the key leaves it out
+    built: tuple[tuple[int, ...], ...]  # the hexes of all pieces in their order; no rule asks, so the key has it not
+    swamp_left: int  # hexes with swamp; the land tells it too, so the key has it not
     supply: list[int]  # by type: pieces left
     outlook: Outlook | None  # what the heuristic made of the land when it last looked
     changed: int  # a bit for each quarter in which something was drained or built since
@@ -55,7 +56,7 @@ class VenedigState(State):
     pile: list[int]
     discards: list[int]
 
-    swamp_stock: list[int]  # by value: tiles on the board
+    swamp_stock: list[int]  # by value: tiles on the board, and in the box where an edition has more than hexes
     swamp_held: list[int]  # seat * SWAMP_VALUES + value
     treasure_stock: list[int]  # by value - LOWEST_TREASURE
     treasures_held: list[int]  # seat * TREASURE_VALUES + value - LOWEST_TREASURE
@@ -72,6 +73,7 @@ class VenedigState(State):
         twin.gondolas = self.gondolas[:]
         twin.land = self.land[:]
         twin.built = self.built
+        twin.swamp_left = self.swamp_left
         twin.supply = self.supply[:]
         twin.outlook = self.outlook
         twin.changed = self.changed
@@ -136,9 +138,6 @@ class VenedigState(State):
         first = seat * TYPES
         return [building for building in range(PALAZZO, TYPES) if self.laid[first + building] > 0]
 
-    def swamp_left(self) -> int:
-        return self.swamp_stock[0] + self.swamp_stock[1] + self.swamp_stock[2]
-
     def swamp_tiles(self, seat: int) -> int:
         first = seat * SWAMP_VALUES
         return self.swamp_held[first] + self.swamp_held[first + 1] + self.swamp_held[first + 2]
@@ -184,6 +183,8 @@ class VenedigState(State):
     def leave_hand(self, seat: int, building: int, cards: int) -> None:
         """Take cards out of a hand. As far as the others can tell these may be the ones that they saw."""
         place = seat * TYPES + building
+        if cards > self.seen[place]:
+            self.reveal()
         self.hands[place] -= cards
         self.seen[place] = max(0, self.seen[place] - cards)
 

@@ -1,4 +1,4 @@
-"""The fixed numbers and names of the game; all that an edition cannot change."""
+"""The fixed numbers and names of the rules; all that an edition cannot change."""
 
 from __future__ import annotations
 
@@ -18,26 +18,22 @@ BUILDINGS: Final = ("casa", "palazzo", "campo", "basilica", "ponte")
 # Of any length as far as types go: of one of known length mypyc makes a new tuple wherever it is looked into.
 NEEDS: Final[tuple[int, ...]] = (1, 3, 3, 4, 3)  # cards to build
 HEXES: Final[tuple[int, ...]] = (1, 2, 1, 3, 2)
-PIECES: Final[tuple[int, ...]] = (19, 6, 6, 5, 6)
 CASA_POINTS: Final = 1
 BASILICA_POINTS: Final = 7
 
-CARDS: Final = 42
-SWAMP_TILES: Final = 86
 SWAMP_VALUES: Final = 3  # 0, 1, 2 gold
-TREASURES: Final = 18
 LOWEST_TREASURE: Final = 3
 TREASURE_VALUES: Final = 4  # 3, 4, 5, 6 gold
+MOST_IN_SWAMP: Final = SWAMP_VALUES - 1
+MOST_IN_TREASURE: Final = LOWEST_TREASURE + TREASURE_VALUES - 1
 QUARTERS: Final = 5
-START_HEXES: Final = 9  # under the five start pieces
 
 # The track
 SPACES: Final = 60
 FIRST_PASS: Final = 10  # one printed space, passed twice
 SECOND_PASS: Final = 45
-CROSSING_QUARTERS: Final = 4
-LAST_BORDERING: Final = 56
 
+MOST_PLAYERS: Final = 5
 START_CARDS: Final = 3
 HAND_LIMIT: Final = 5
 MOST_FOR_SWAP: Final = 3  # with more in hand three further cards would not fit

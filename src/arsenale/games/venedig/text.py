@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from ...words import Speech
 from .edition import Edition
 from .geography import Hex
 from .terms import BUILDINGS, FIRST_PASS, NEEDS, SECOND_PASS
+from .view import VenedigView, own_pieces
 
 SITES_A_LINE = 4
 HALF = 3  # columns of half a hex: every other row is shifted by so much
@@ -20,7 +20,7 @@ BUILT_STYLE = "bold yellow"
 WATER_STYLE = "cyan"
 
 
-def text(edition: Edition, view: Mapping[str, Any], speech: Speech) -> str:
+def text(edition: Edition, view: VenedigView, speech: Speech) -> str:
     """Everything on the table, as the seat of the view sees it."""
     blocks = [
         _heading(view, speech),
@@ -33,7 +33,7 @@ def text(edition: Edition, view: Mapping[str, Any], speech: Speech) -> str:
     return "\n\n".join(block for block in blocks if block)
 
 
-def _heading(view: Mapping[str, Any], speech: Speech) -> str:
+def _heading(view: VenedigView, speech: Speech) -> str:
     if view["finished"]:
         return f"[bold]{speech.say('text-ended')}[/]"
     return f"[bold]{speech.say('text-round', {'round': view['round'], 'seat': view['turn']})}[/]"
@@ -46,7 +46,7 @@ def _mark(seat: int) -> str:
 # The map: every hex of land or water is a cell of two halves
 
 
-def _map(edition: Edition, view: Mapping[str, Any]) -> str:
+def _map(edition: Edition, view: VenedigView) -> str:
     cells = _land(edition, view) | _water(edition, view)
     left = min(_column(place) for place in cells)
     lines = []
@@ -63,7 +63,7 @@ def _column(place: Hex) -> int:
     return 2 * place[0] + place[1]
 
 
-def _land(edition: Edition, view: Mapping[str, Any]) -> dict[Hex, str]:
+def _land(edition: Edition, view: VenedigView) -> dict[Hex, str]:
     """Name and what is there: `c12 C`."""
     cells = {}
     for place, name in zip(edition.geography.axial, edition.geography.names, strict=True):
@@ -72,13 +72,14 @@ def _land(edition: Edition, view: Mapping[str, Any]) -> dict[Hex, str]:
     return cells
 
 
-def _water(edition: Edition, view: Mapping[str, Any]) -> dict[Hex, str]:
+def _water(edition: Edition, view: VenedigView) -> dict[Hex, str]:
     """The number of the space and the gondolas on it; the space passed twice shows both numbers."""
+    geography = edition.geography
     cells: dict[Hex, str] = {}
-    for space, hexes in enumerate(edition.geography.space_hexes):
-        if space == SECOND_PASS:
-            continue
-        passes = (FIRST_PASS, SECOND_PASS) if space == FIRST_PASS else (space,)
+    for space in geography.printed_spaces():
+        hexes = geography.space_hexes[space]
+        is_double = space == FIRST_PASS and geography.is_passed_twice()
+        passes = (FIRST_PASS, SECOND_PASS) if is_double else (space,)
         boats = [seat for seat, at in enumerate(view["gondolas"]) if at in passes]
         for place in hexes[:-1]:
             cells[place] = _water_cell("", [])
@@ -94,7 +95,7 @@ def _water_cell(label: str, boats: list[int]) -> str:
     return f"[{WATER_STYLE}]{label}[/]{marks}{padding}"
 
 
-def _bridges(edition: Edition, view: Mapping[str, Any], speech: Speech) -> str:
+def _bridges(edition: Edition, view: VenedigView, speech: Speech) -> str:
     """Every bridge site with what is on its two ends."""
     geography = edition.geography
     sites = []
@@ -109,7 +110,7 @@ def _bridges(edition: Edition, view: Mapping[str, Any], speech: Speech) -> str:
 # Cards and tiles
 
 
-def _players(view: Mapping[str, Any], speech: Speech) -> str:
+def _players(view: VenedigView, speech: Speech) -> str:
     lines = []
     for ahead in range(view["players"]):
         seat = (view["first"] + ahead) % view["players"]
@@ -121,8 +122,8 @@ def _players(view: Mapping[str, Any], speech: Speech) -> str:
     return "\n".join(lines)
 
 
-def _before(view: Mapping[str, Any], speech: Speech, seat: int) -> list[str]:
-    """What a player has laid: cards in projects, each of how many needed, and buildings of his own."""
+def _before(view: VenedigView, speech: Speech, seat: int) -> list[str]:
+    """What a player has laid: cards in projects, each of how many needed, and buildings of their own."""
     laid = [_project(view, speech, seat, building) for building in view["laid"][seat]]
     found = [f"    {speech.say('text-laid')} {project}" for project in laid]
     if seat == view["turn"] and view["solo"]:
@@ -130,7 +131,7 @@ def _before(view: Mapping[str, Any], speech: Speech, seat: int) -> list[str]:
     return found
 
 
-def _project(view: Mapping[str, Any], speech: Speech, seat: int, building: str) -> str:
+def _project(view: VenedigView, speech: Speech, seat: int, building: str) -> str:
     total = sum(cards.get(building, 0) for cards in view["laid"])
     values = {"building": building, "laid": view["laid"][seat][building], "needed": NEEDS[BUILDINGS.index(building)]}
     told = speech.say("text-project", values)
@@ -139,12 +140,13 @@ def _project(view: Mapping[str, Any], speech: Speech, seat: int, building: str) 
     return f"{told}{together}{builder}"
 
 
-def _own(view: Mapping[str, Any], speech: Speech) -> str:
-    if view["seat"] is None:
+def _own(view: VenedigView, speech: Speech) -> str:
+    own = own_pieces(view)
+    if own is None:
         return ""
-    tiles = {kind: " ".join(str(gold) for gold in view["tiles"][kind]) or "-" for kind in ("swamp", "treasures")}
-    gold = speech.say("text-gold-total", {"gold": view["gold"], **tiles})
-    hand = _counted(view["hand"], speech)
+    swamp, treasures = (" ".join(map(str, kind)) or "-" for kind in (own.tiles["swamp"], own.tiles["treasures"]))
+    gold = speech.say("text-gold-total", {"gold": own.gold, "swamp": swamp, "treasures": treasures})
+    hand = _counted(own.hand, speech)
     return f"[bold]{speech.say('text-hand')}[/] {hand}\n[bold]{speech.say('text-gold')}[/] {gold}"
 
 
@@ -154,7 +156,7 @@ def _counted(cards: Mapping[str, int], speech: Speech) -> str:
     return ", ".join(f"{count} {speech.name(building)}" for building, count in cards.items())
 
 
-def _stocks(view: Mapping[str, Any], speech: Speech) -> str:
+def _stocks(view: VenedigView, speech: Speech) -> str:
     values = {
         "pile": view["pile"],
         "discards": sum(view["discards"].values()),

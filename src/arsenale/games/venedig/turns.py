@@ -13,7 +13,7 @@ from .drawing import Draw
 from .gold import TurnStep, end_match, gold_options, gold_refusal
 from .laying import Lay, Limit
 from .state import VenedigState
-from .terms import DRAINS, FREE, POOL_LIMIT, QUIET_ROUNDS, SWAMP, SWAMP_VALUES, TYPES
+from .terms import DRAINS, FREE, MOST_PLAYERS, POOL_LIMIT, QUIET_ROUNDS, SWAMP, SWAMP_VALUES, TYPES
 
 
 class Drain(TurnStep):
@@ -33,7 +33,7 @@ class Drain(TurnStep):
         return {"tiles": self.left}
 
     def proceed(self, state: VenedigState) -> bool:
-        if state.swamp_left() > 0:
+        if state.swamp_left > 0:
             return False
         state.pending.pop()
         return True
@@ -69,6 +69,7 @@ class Drain(TurnStep):
 def drain(state: VenedigState, seat: int, place: int) -> None:
     gold = state.draw_from(state.swamp_stock)
     state.land[place] = FREE
+    state.swamp_left -= 1
     state.changed |= 1 << state.geography.quarter_of[place]
     state.swamp_held[seat * SWAMP_VALUES + gold] += 1
     state.is_quiet = False
@@ -122,4 +123,4 @@ def steps_of_a_turn(seat: int) -> list[Step[Any]]:
 
 
 # Steps never change, so every turn of a seat takes the same ones.
-STEPS = [steps_of_a_turn(seat) for seat in range(5)]
+STEPS = [steps_of_a_turn(seat) for seat in range(MOST_PLAYERS)]

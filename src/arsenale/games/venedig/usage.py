@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from ...engine.event import Event
 from ...engine.usage import Usage
 from .edition import Edition
+from .state import VenedigState
 from .terms import BUILDINGS, PALAZZO, PONTE
 
 BUILT: Final = "Buildings"
@@ -16,6 +17,7 @@ BRIDGES: Final = "Bridge sites built on"
 DRAINED: Final = "Swamp drained, by quarter"
 ENDS: Final = "Ends"
 HOME: Final = "gondola home"
+STALLED: Final = "nothing built or drained"
 
 
 class GameUsage(Usage):
@@ -33,8 +35,12 @@ class GameUsage(Usage):
             ALONE: dict.fromkeys(BUILDINGS, ""),
             BRIDGES: {bridge_name(geography.name_of(site)): "" for site in bridge_sites(edition)},
             DRAINED: dict.fromkeys(geography.quarter_names, ""),
-            ENDS: {HOME: "", **{f"{name} used up": "" for name in BUILDINGS}},
+            ENDS: {HOME: "", **{f"{name} used up": "" for name in BUILDINGS}, STALLED: ""},
         }
+
+    def begun(self, state: VenedigState) -> list[int]:
+        """VE-0 The first turn begins at once."""
+        return [state.turn_seat]
 
     def uses(self, event: Event) -> list[tuple[str, str]]:
         building = str(event.args.get("building"))
@@ -51,13 +57,15 @@ class GameUsage(Usage):
             return [(ENDS, HOME)]
         if event.key == "used-up":
             return [(ENDS, f"{building} used up")]
+        if event.key == "stalled":
+            return [(ENDS, STALLED)]
         return []
 
 
 def bridge_sites(edition: Edition) -> list[int]:
-    """All but those under the Ponte that stands there from the start."""
+    """All but those on hexes of the Ponte that stands there from the start."""
     sites = edition.geography.sites
-    taken = set(sites[edition.start_sites[PONTE]])
+    taken = set(edition.start_hexes[PONTE])
     return [site for site in range(edition.geography.first_bridge, len(sites)) if not taken & set(sites[site])]
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import NamedTuple, TypedDict
 
+from ...engine.view import BaseView
 from .state import VenedigState
 from .terms import (
     BUILDINGS,
@@ -18,7 +19,69 @@ from .terms import (
 )
 
 
-def pieces(state: VenedigState, seat: int | None) -> dict[str, Any]:
+class Building(TypedDict):
+    """A piece on the board and its hexes: where pieces of a type touch, `hexes` alone would not tell them apart."""
+
+    building: str
+    hexes: list[str]
+
+
+class Tiles(TypedDict):
+    """A seat's own tiles by their gold."""
+
+    swamp: list[int]
+    treasures: list[int]
+
+
+Counts = dict[str, int]  # cards or pieces by type; types with none are left out
+
+
+class Pieces(TypedDict):
+    """What the game adds to a view. `hand`, `tiles` and `gold` are the seat's own; a spectator has none."""
+
+    turn: int
+    first: int
+    gondolas: list[int]
+    hexes: dict[str, str]  # what lies on each: "swamp", "free" or a building
+    buildings: list[Building]
+    supply: Counts
+    hands: list[int]
+    hand: Counts | None
+    seen: list[Counts]
+    laid: list[Counts]
+    solo: Counts
+    builders: dict[str, int | None]
+    pool: Counts
+    discards: Counts
+    pile: int
+    swamp_tiles: list[int]
+    treasures: list[int]
+    treasure_stock: int
+    tiles: Tiles | None
+    gold: int | None
+    quiet_turns: int
+    quiet_limit: int
+
+
+class VenedigView(BaseView, Pieces):
+    """All that a seat may know."""
+
+
+class Own(NamedTuple):
+    """What is the seat's own."""
+
+    hand: Counts
+    tiles: Tiles
+    gold: int
+
+
+def own_pieces(view: VenedigView) -> Own | None:
+    """The seat's own hand and gold; None for a spectator."""
+    hand, tiles, gold = view["hand"], view["tiles"], view["gold"]
+    return None if hand is None or tiles is None or gold is None else Own(hand, tiles, gold)
+
+
+def pieces(state: VenedigState, seat: int | None) -> Pieces:
     """Everything on the table as the seat sees it; None is a spectator."""
     seats = range(state.players)
     return {
@@ -26,7 +89,7 @@ def pieces(state: VenedigState, seat: int | None) -> dict[str, Any]:
         "first": state.first_seat,
         "gondolas": list(state.gondolas),
         "hexes": {name: land_name(state.land[place]) for place, name in enumerate(state.geography.names)},
-        "buildings": [_building(state, site) for site in state.built],
+        "buildings": [_building(state, hexes) for hexes in state.built],
         "supply": by_type(state.supply),
         "hands": [state.hand_size(owner) for owner in seats],
         "hand": by_type(state.hands[seat * TYPES : (seat + 1) * TYPES]) if seat is not None else None,
@@ -56,20 +119,16 @@ def land_name(what: int) -> str:
     return "free" if what == FREE else BUILDINGS[what]
 
 
-def _building(state: VenedigState, site: int) -> dict[str, Any]:
-    """A piece on the board and its hexes: where pieces of a type touch, `hexes` alone would not tell them apart."""
-    hexes = sorted(state.geography.sites[site])
-    names = [state.geography.names[place] for place in hexes]
+def _building(state: VenedigState, hexes: tuple[int, ...]) -> Building:
+    names = [state.geography.names[place] for place in sorted(hexes)]
     return {"building": BUILDINGS[state.land[hexes[0]]], "hexes": names}
 
 
-def by_type(counts: list[int]) -> dict[str, int]:
-    """Counts of cards or pieces; types with none are left out."""
+def by_type(counts: list[int]) -> Counts:
     return {name: count for name, count in zip(BUILDINGS, counts, strict=True) if count}
 
 
-def _tiles(state: VenedigState, seat: int) -> dict[str, list[int]]:
-    """The seat's own tiles by their gold."""
+def _tiles(state: VenedigState, seat: int) -> Tiles:
     swamp = state.swamp_held[seat * SWAMP_VALUES : (seat + 1) * SWAMP_VALUES]
     treasures = state.treasures_held[seat * TREASURE_VALUES : (seat + 1) * TREASURE_VALUES]
     return {

@@ -2,7 +2,7 @@
 
 welcome = Welcome to the lagoon! You and Bianca drain swamps and build Venice. For every building your **gondola** moves along the canals, and at the end whoever is furthest wins. You will play three turns and the beginning of a fourth; at each step you are told what to do and why.
 islands = Five islands, the **quarters**; this one is San Polo. Almost every hex is still swamp, marked by reeds. You can build only where there is neither swamp nor building, and each quarter has two such places to begin with.
-track = This is the canal on which the gondolas travel, 60 spaces long. A space borders the quarters that it touches. Keep that in mind: whoever builds while his gondola lies **beside** the quarter finds a treasure there.
+track = This is the canal on which the gondolas travel, 60 spaces long. A space borders the quarters that it touches. Keep that in mind: whoever builds while their gondola lies **beside** the quarter finds a treasure there.
 hand = Your hand holds three cards: a Casa, a Palazzo and a Campo. A Casa needs one card, most other buildings three. A turn always has three parts: **lay** cards and build, **drain** swamp, **draw** cards.
 lay-casa = Begin with the simplest: lay your **Casa**. One card is all it needs, so it is complete at once.
 laid-casa = You could lay more: single cards for a Palazzo or a Campo would open a common project. Keep them for now and say that you lay nothing more.
@@ -21,7 +21,7 @@ drain-fourth = Nothing but mud, 0 gold. It happens. Try **p10**.
 pool = You have 10 gold now. And look into the pool: your Campo is still there. Take **it** instead of an unknown card from the pile, and you hold all three Campo cards.
 bianca-casa = Bianca builds a Casa on p14, on ground that you have drained: free hexes are free for everybody. Her gondola borders San Polo, so she too draws a treasure.
 second-casa = Your big turn. Lay the **Casa** first.
-solo = And now all three Campo cards at once. Who has the complete set in his hand builds **alone**: you choose the place, you get all the points, and nobody shares.
+solo = And now all three Campo cards at once. Whoever has the complete set in hand builds **alone**: you choose the place, you get all the points, and nobody shares.
 laid-both = That was all: lay nothing more.
 casa-first = Two buildings are complete, and you decide on the order. A Campo brings 1 point for each **built** hex around it. So first the **Casa**, then it counts for the Campo.
 site-beside = Put it on **p19**, right beside the place for your Campo. Your gondola borders San Polo, so there is a treasure too.
@@ -36,4 +36,4 @@ laid-third = Nothing more to lay.
 name-third = Name the **Casa**.
 site-anywhere = San Polo, Cannaregio, San Marco or Dorsoduro: from space 10 you would find a treasure in each of them. Take **d8** in Dorsoduro; its neighbours are still swamp, and one day a Palazzo beside it will like that.
 gold = Another treasure, and you have 24 gold. At any time in your turn **5 gold** move you one space. Do it once, and keep the rest: with gold you reach exactly the space you need, and even after the last building you may still change it.
-end = Now you know enough to play! The match ends when a gondola reaches space 60 or one type of building is used up; then everybody changes the last of his gold. The rest you will meet on the way: cards of at most two types may stay before you, and four cards in the pool are cleared away. The Basilica, four cards, brings 7 points.
+end = Now you know enough to play! The match ends when a gondola reaches space 60 or one type of building is used up; then everybody changes the last of their gold. The rest you will meet on the way: cards of at most two types may stay before you, and four cards in the pool are cleared away. The Basilica, four cards, brings 7 points.

@@ -166,6 +166,7 @@ why-not-in-hand = Du hast keine Karte { $building } auf der Hand.
 why-already-in-pool = Im Pool liegt schon { $building }.
 why-just-laid = Diese Karte hast du gerade in den Pool gelegt: { $building }.
 why-no-swamp-there = Auf { $hex } liegt kein Sumpf.
+why-no-card-left = Es ist keine Karte mehr zu nehmen.
 
 ## Terminal
 
@@ -255,3 +256,64 @@ reason-projects = die Karten in Bauvorhaben
 reason-hand = die Handkarten
 reason-place = den Liegeplatz der Gondel
 reason-win = den Sieg
+
+## Told to whoever opens a table
+
+note-two-players = Das gedruckte Spiel hat Sonderregeln für zwei. Unsere Quellen nennen sie nicht: Hier gelten zu zweit dieselben Regeln wie zu mehreren (VE-5.3).
+
+## The start page
+
+about = Lege die Sümpfe der Lagune trocken, baue Paläste, Brücken und Plätze und sei mit deiner Gondel zur rechten Zeit am rechten Ort.
+
+## The page of components
+
+component-kind-building = Gebäude
+component-kind-swamp = Sumpfplättchen
+component-kind-treasure = Goldschätze
+component-kind-quarter = Viertel
+component-kind-bridge = Brückenplätze
+component-kind-start = Gebäude zu Beginn
+component-kind-space = Felder der Strecke
+component-kind-total = In der Schachtel
+component-kind-crossing = Das doppelt befahrene Feld
+component-column-name = Name
+component-column-to-build = Karten zum Bauen
+component-column-hexes = Baufelder
+component-column-pieces = Stück
+component-column-cards = Karten
+component-column-gold = Gold
+component-column-tiles = Plättchen
+component-column-rows = Reihen
+component-column-free = von Beginn an frei
+component-column-building = Gebäude
+component-column-points = Bewegungspunkte
+component-column-borders = grenzt an
+component-column-swamp = Sumpfplättchen
+component-column-treasures = Goldschätze
+component-column-passes = als Nummern
+component-column-quarters = Nachbarviertel
+name-unbuilt = 1 je unbebautem Feld daneben
+name-built = 1 je bebautem Feld daneben
+name-casas = 1 je Casa in einem der beiden Viertel
+
+## What the owner of an edition should know
+
+warn-other-cards = Es gibt { $found } Gebäudekarten; die Schachtel hat, soweit bekannt, { $known }.
+warn-other-swamp = Es gibt { $found } Sumpfplättchen; die Schachtel hat, soweit bekannt, { $known }.
+warn-other-treasures = Es gibt { $found } Goldschätze; die Schachtel hat, soweit bekannt, { $known }.
+warn-other-pieces = Es gibt { $found } Stück für { $building }; die Schachtel hat, soweit bekannt, { $known }.
+warn-too-few-to-build = { $building } kann nie gebaut werden: Das braucht { $needed } Karten, und es gibt { $cards }.
+warn-no-site-ever = { $building } kann nie gebaut werden: Nirgends ist Platz dafür.
+warn-no-bridge-site = Es gibt keinen Brückenplatz, auf dem { $building } gebaut werden könnte.
+warn-pile-may-run-out = Mit { $cards } Karten kann der Stapel ausgehen: Dann wird nichts gezogen.
+warn-no-swamp = Es gibt keinen Sumpf trockenzulegen.
+warn-tiles-left-over = Es gibt { $tiles } Sumpfplättchen mehr als Baufelder dafür: So viele bleiben ungesehen in der Schachtel.
+warn-no-treasure = Es gibt keinen Goldschatz zu finden.
+warn-no-gold = Alles Gold zusammen ist { $gold }: Niemand kann es in ein Feld tauschen.
+warn-odd-start = { $building } steht zu Beginn auf { $hexes }; nach unseren Regeln wäre das dort nicht zu bauen.
+warn-not-open = Felder, die im gedruckten Spiel an kein Viertel grenzen, tun es hier: { $spaces }.
+warn-too-many-quarters = Felder, die an mehr als { $known } Viertel grenzen: { $spaces }. Im gedruckten Spiel gibt es keine.
+warn-no-space-borders = Kein Feld grenzt an { $quarter }: Dort kann niemand einen Goldschatz finden.
+warn-crossing-apart = Die Felder { $first } und { $second } liegen getrennt, obwohl sie ein gedrucktes Feld sind; eine Gondel auf einem besetzt auch das andere.
+warn-crossing-differs = Die Felder { $first } und { $second } grenzen an verschiedene Viertel, obwohl sie ein gedrucktes Feld sind.
+warn-crossing-quarters = Feld { $first } grenzt an { $found } Viertel; { $first } und { $second } sind im gedruckten Spiel ein Feld, das an { $known } grenzt.

@@ -166,6 +166,7 @@ why-not-in-hand = You have no { $building } in hand.
 why-already-in-pool = There is a { $building } in the pool already.
 why-just-laid = You have just laid the { $building } there.
 why-no-swamp-there = There is no swamp on { $hex }.
+why-no-card-left = There is no card left to take.
 
 ## Terminal
 
@@ -255,3 +256,64 @@ reason-projects = cards in projects
 reason-hand = cards in hand
 reason-place = where the gondola lies
 reason-win = winning the match
+
+## Told to whoever opens a table
+
+note-two-players = The printed game has special rules for two players. Our sources do not give them: here two play by the same rules as more (VE-5.3).
+
+## The start page
+
+about = Drain the swamps of the lagoon, build palaces, bridges and squares, and be in the right place with your gondola.
+
+## The page of components
+
+component-kind-building = Buildings
+component-kind-swamp = Swamp tiles
+component-kind-treasure = Treasures
+component-kind-quarter = Quarters
+component-kind-bridge = Bridge sites
+component-kind-start = Buildings at the start
+component-kind-space = Spaces of the track
+component-kind-total = In the box
+component-kind-crossing = The space passed twice
+component-column-name = name
+component-column-to-build = cards to build
+component-column-hexes = hexes
+component-column-pieces = pieces
+component-column-cards = cards
+component-column-gold = gold
+component-column-tiles = tiles
+component-column-rows = rows
+component-column-free = free from the start
+component-column-building = building
+component-column-points = movement points
+component-column-borders = borders
+component-column-swamp = swamp tiles
+component-column-treasures = treasures
+component-column-passes = as numbers
+component-column-quarters = quarters it borders
+name-unbuilt = 1 for each unbuilt hex beside it
+name-built = 1 for each built hex beside it
+name-casas = 1 for each Casa in one of the two quarters
+
+## What the owner of an edition should know
+
+warn-other-cards = There are { $found } building cards; the box as we know it has { $known }.
+warn-other-swamp = There are { $found } swamp tiles; the box as we know it has { $known }.
+warn-other-treasures = There are { $found } treasures; the box as we know it has { $known }.
+warn-other-pieces = There are { $found } pieces for { $building }; the box as we know it has { $known }.
+warn-too-few-to-build = A { $building } can never be built: it takes { $needed } cards, and there are { $cards }.
+warn-no-site-ever = A { $building } can never be built: nowhere is there room for it.
+warn-no-bridge-site = There is no bridge site to build a { $building } on.
+warn-pile-may-run-out = With { $cards } cards the pile may run out: then nothing is drawn.
+warn-no-swamp = There is no swamp to drain.
+warn-tiles-left-over = There are { $tiles } more swamp tiles than hexes for them: these stay in the box, unseen.
+warn-no-treasure = There is no treasure to find.
+warn-no-gold = All gold together is { $gold }: nobody can change it for a space.
+warn-odd-start = The first { $building } stands on { $hexes }, where by our rules none could be built.
+warn-not-open = Spaces that border no quarter in the printed game do here: { $spaces }.
+warn-too-many-quarters = Spaces that border more than { $known } quarters: { $spaces }. In the printed game there are none.
+warn-no-space-borders = No space borders { $quarter }: nobody can find a treasure there.
+warn-crossing-apart = Spaces { $first } and { $second } lie apart, though they are one printed space; a gondola on one still occupies the other.
+warn-crossing-differs = Spaces { $first } and { $second } border different quarters, though they are one printed space.
+warn-crossing-quarters = Space { $first } borders { $found } quarters; { $first } and { $second } are one space that borders { $known } in the printed game.

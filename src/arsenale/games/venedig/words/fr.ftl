@@ -166,6 +166,7 @@ why-not-in-hand = Vous n’avez pas de carte { $building } en main.
 why-already-in-pool = { $building } est déjà dans la réserve ouverte.
 why-just-laid = Vous venez d’y poser cette carte : { $building }.
 why-no-swamp-there = Il n’y a pas de marais en { $hex }.
+why-no-card-left = Il ne reste aucune carte à prendre.
 
 ## Terminal
 
@@ -255,3 +256,64 @@ reason-projects = les cartes des chantiers
 reason-hand = les cartes en main
 reason-place = la position de la gondole
 reason-win = la victoire
+
+## Told to whoever opens a table
+
+note-two-players = Le jeu imprimé a des règles spéciales pour deux joueurs. Nos sources ne les donnent pas : ici, on joue à deux avec les mêmes règles qu’à plusieurs (VE-5.3).
+
+## The start page
+
+about = Asséchez les marais de la lagune, bâtissez palais, ponts et places, et soyez au bon endroit avec votre gondole.
+
+## The page of components
+
+component-kind-building = Bâtiments
+component-kind-swamp = Tuiles marais
+component-kind-treasure = Trésors
+component-kind-quarter = Quartiers
+component-kind-bridge = Emplacements de pont
+component-kind-start = Bâtiments au départ
+component-kind-space = Espaces du parcours
+component-kind-total = Dans la boîte
+component-kind-crossing = L’espace franchi deux fois
+component-column-name = nom
+component-column-to-build = cartes pour construire
+component-column-hexes = cases
+component-column-pieces = pièces
+component-column-cards = cartes
+component-column-gold = or
+component-column-tiles = tuiles
+component-column-rows = rangées
+component-column-free = libres dès le départ
+component-column-building = bâtiment
+component-column-points = points de mouvement
+component-column-borders = bordé par
+component-column-swamp = tuiles marais
+component-column-treasures = trésors
+component-column-passes = sous les numéros
+component-column-quarters = quartiers voisins
+name-unbuilt = 1 par case non bâtie à côté
+name-built = 1 par case bâtie à côté
+name-casas = 1 par Casa dans l’un des deux quartiers
+
+## What the owner of an edition should know
+
+warn-other-cards = Il y a { $found } cartes bâtiment ; la boîte, telle qu’on la connaît, en a { $known }.
+warn-other-swamp = Il y a { $found } tuiles marais ; la boîte, telle qu’on la connaît, en a { $known }.
+warn-other-treasures = Il y a { $found } trésors ; la boîte, telle qu’on la connaît, en a { $known }.
+warn-other-pieces = Il y a { $found } pièces pour { $building } ; la boîte, telle qu’on la connaît, en a { $known }.
+warn-too-few-to-build = { $building } ne peut jamais être construit : il faut { $needed } cartes, et il y en a { $cards }.
+warn-no-site-ever = { $building } ne peut jamais être construit : il n’y a de place nulle part.
+warn-no-bridge-site = Il n’y a aucun emplacement pour construire : { $building }.
+warn-pile-may-run-out = Avec { $cards } cartes, la pioche peut s’épuiser : alors on ne pioche rien.
+warn-no-swamp = Il n’y a aucun marais à assécher.
+warn-tiles-left-over = Il y a { $tiles } tuiles marais de plus que de cases : elles restent dans la boîte, sans être vues.
+warn-no-treasure = Il n’y a aucun trésor à trouver.
+warn-no-gold = Tout l’or ensemble fait { $gold } : personne ne peut l’échanger contre un espace.
+warn-odd-start = Au départ, { $building } se trouve sur { $hexes }, où selon nos règles on ne pourrait pas le construire.
+warn-not-open = Des espaces qui ne bordent aucun quartier dans le jeu imprimé en bordent ici : { $spaces }.
+warn-too-many-quarters = Espaces qui bordent plus de { $known } quartiers : { $spaces }. Le jeu imprimé n’en a pas.
+warn-no-space-borders = Aucun espace ne borde { $quarter } : personne ne peut y trouver de trésor.
+warn-crossing-apart = Les espaces { $first } et { $second } sont séparés, bien qu’ils soient un seul espace imprimé ; une gondole sur l’un occupe aussi l’autre.
+warn-crossing-differs = Les espaces { $first } et { $second } bordent des quartiers différents, bien qu’ils soient un seul espace imprimé.
+warn-crossing-quarters = L’espace { $first } borde { $found } quartiers ; { $first } et { $second } sont dans le jeu imprimé un seul espace qui en borde { $known }.

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
-from ...engine.game import Painter
-from ...render import Svg, board_drawing, check_layout, definitions, group, join, rect, scenery_drawing, text
-from ...words import Speech
-from .board_buildings import building_symbols
-from .board_grid import MapPlan
-from .board_hand import own
-from .board_map import buildings, gondolas, islands, sites, spaces
-from .board_sheet import Sheet
-from .board_signs import sign_symbols
-from .board_table import PLAYER, PROJECT, Box, legend, players, pool, projects
-from .board_waters import feet, shores, waters
-from .edition import Edition
-from .terms import BUILDINGS
-from .text import text as terminal_text
+from ....engine.game import Painter
+from ....render import Svg, board_drawing, check_layout, definitions, group, join, rect, scenery_drawing, text
+from ....words import Speech
+from ..edition import Edition
+from ..terms import BUILDINGS
+from ..text import text as terminal_text
+from ..view import VenedigView
+from .buildings import building_symbols
+from .canvas import Canvas
+from .grid import MapPlan
+from .hand import own
+from .map import buildings, gondolas, islands, sites, spaces
+from .panels import PLAYER, PROJECT, Box, legend, players, pool, projects
+from .signs import sign_symbols
+from .waters import feet, shores, waters
 
 MARGIN = 10.0
 COLUMN = 800.0  # where the right column begins
@@ -95,7 +96,7 @@ class VenedigPainter(Painter):
         self.edition = edition
 
     def text(self, view: Mapping[str, Any], speech: Speech) -> str:
-        return terminal_text(self.edition, view, speech)
+        return terminal_text(self.edition, cast("VenedigView", view), speech)
 
     def svg(
         self,
@@ -109,32 +110,32 @@ class VenedigPainter(Painter):
     ) -> str:
         """The board as the reader of the view sees it."""
         plan = plan_for(self.edition, view["players"], layout)
-        sheet = Sheet(self.edition, view, speech, legal)
-        mine, height = own(sheet, plan.own, is_phone=plan.is_phone)
+        canvas = Canvas(self.edition, cast("VenedigView", view), speech, legal)
+        mine, height = own(canvas, plan.own, is_phone=plan.is_phone)
         bottom = plan.own.y + height if height else plan.own.y - 10
         projects_box, players_box, legend_box = plan.public(bottom)
         parts = [
             Svg(f'<use href="#lagoon-{layout}"/>'),
-            islands(sheet, plan.map),
-            spaces(sheet, plan.map),
-            buildings(sheet, plan.map),
-            gondolas(sheet, plan.map),
-            sites(sheet, plan.map),
-            _heading(sheet, plan.heading),
-            projects(sheet, projects_box),
-            pool(sheet, plan.pool),
-            players(sheet, players_box),
+            islands(canvas, plan.map),
+            spaces(canvas, plan.map),
+            buildings(canvas, plan.map),
+            gondolas(canvas, plan.map),
+            sites(canvas, plan.map),
+            _heading(canvas, plan.heading),
+            projects(canvas, projects_box),
+            pool(canvas, plan.pool),
+            players(canvas, players_box),
             mine,
-            legend(sheet, legend_box),
+            legend(canvas, legend_box),
         ]
         return board_drawing(
             plan.width,
             max(bottom, legend_box.bottom) + 8,
-            sheet.fixed("board-label"),
+            canvas.fixed("board-label"),
             parts,
             layout=layout,
             rules=RULES,
-            is_asked=bool(sheet.question),
+            is_asked=bool(canvas.question),
             scenery=definitions(*symbols(self.edition, layout)) if standalone else None,
             theme=theme,
         )
@@ -144,19 +145,19 @@ class VenedigPainter(Painter):
         return scenery_drawing(*symbols(self.edition, check_layout(layout)))
 
 
-def _heading(sheet: Sheet, box: Box) -> Svg:
+def _heading(canvas: Canvas, box: Box) -> Svg:
     """The round or the end; how near the match is to ending because nothing happens (VE-5.4)."""
-    view = sheet.view
+    view = canvas.view
     size = 20 if box.height > 30 else 15
-    words = sheet.fixed("text-ended") if view["finished"] else sheet.fixed("board-round", round=view["round"])
+    words = canvas.fixed("text-ended") if view["finished"] else canvas.fixed("board-round", round=view["round"])
     parts = [text(words, box.x, box.y + box.height * 0.68, size, width=box.width * 0.55, class_="t s")]
     quiet, limit = view["quiet_turns"], view["quiet_limit"]
     if quiet > limit // 3 and not view["finished"]:
-        words = sheet.fixed("board-quiet-why", turns=quiet, limit=limit)
-        short = sheet.fixed("board-quiet", turns=quiet, limit=limit)
+        words = canvas.fixed("board-quiet-why", turns=quiet, limit=limit)
+        short = canvas.fixed("board-quiet", turns=quiet, limit=limit)
         width = box.width * 0.42
         parts.append(
-            sheet.choices.piece(
+            canvas.choices.piece(
                 "quiet",
                 words,
                 box.x + box.width - width,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...render import SEATS, Svg, circle, group, join, line, path, rect, symbol
+from ....render import SEATS, Svg, circle, group, join, line, path, rect, symbol
 
 SIDE: Final = 40
 

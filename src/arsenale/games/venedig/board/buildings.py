@@ -5,14 +5,15 @@ from __future__ import annotations
 from math import cos, radians, sin
 from typing import Final
 
-from ...render import Svg, at, circle, el, group, join, line, number, path, symbol
-from .board_grid import ROOT_3, Point, hexagon, polygon
+from ....render import Svg, at, circle, el, group, join, line, number, path, symbol
+from .grid import ROOT_3, Point, hexagon, polygon
 
 SIDE: Final = 20.0  # of a hex, in all drawings here; their origin is the middle of what they stand on
 TILTS: Final = (0, 60, -60)  # of a building over two hexes
 BOX: Final = 2 * SIDE  # of a drawing on one hex
 LONG_BOX: Final = 4 * SIDE  # of one on two or three
 GROUNDS: Final = 3  # sorts of swamp
+USUAL_SPAN: Final = 2 * ROOT_3 * SIDE  # of a bridge over one hex of water
 
 
 def building_symbols() -> Svg:
@@ -125,7 +126,7 @@ def _around(corners: int) -> list[Point]:
 class Ground:
     """Points over the ground of a long building: along it, towards the onlooker, up."""
 
-    def __init__(self, tilt: int) -> None:
+    def __init__(self, tilt: float) -> None:
         self.ex, self.ey = cos(radians(tilt)), sin(radians(tilt))
         side = 1 if self.ex > 0 else -1
         self.nx, self.ny = -self.ey * side, self.ex * side
@@ -203,11 +204,11 @@ def _arch(left: float, top: float, wide: float, high: float, *, is_lit: bool = F
     return path(d, class_="pane-lit" if is_lit else "pane")
 
 
-def ponte(tilt: int) -> Svg:
-    """An arched bridge from hex to hex over the water between them."""
+def ponte(tilt: float, *, span: float = USUAL_SPAN) -> Svg:
+    """An arched bridge from hex to hex over the water between them; `span` is from middle to middle."""
     ground = Ground(tilt)
-    half, wide, high = 30.0, 7.5, 11.0  # from abutment to abutment, half its breadth, its middle above the water
-    water, clear = ROOT_3 * SIDE / 2 - 1.5, 7.5  # the opening of the arch
+    half, wide, high = span / 2 - 4.64, 7.5, 11.0  # to an abutment, half its breadth, its middle above the water
+    water, clear = max(half / 2, half - 14.18), 7.5  # the opening of the arch
 
     def curve(reach: float, near: float, up: float, rise: float) -> str:
         """A parabola over the ground, as path commands after its first point."""

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
-from ...render import Svg, at, board_drawing, definitions, mark, use
-from ...words import Speech
-from .board import plan_for, symbols
-from .board_sheet import Sheet
-from .board_table import card
-from .edition import Edition, load
-from .terms import BUILDINGS
+from ....render import Svg, at, board_drawing, definitions, mark, use
+from ....words import Speech
+from ..edition import Edition, load
+from ..terms import BUILDINGS
+from ..view import VenedigView
+from . import plan_for, symbols
+from .canvas import Canvas
+from .panels import card
 
 _MARGIN = 8.0
 _SIDE = 120.0
@@ -21,13 +20,13 @@ _CARD = (92.0, 128.0)
 _SIGNS = (*BUILDINGS, "swamp", "free", "treasure", "builder", "bridge-site")
 
 
-def piece(edition: Edition, view: Mapping[str, Any], speech: Speech, name: str) -> str:
+def piece(edition: Edition, view: VenedigView, speech: Speech, name: str) -> str:
     """A component by its name: `casa` to `ponte`, `swamp`, `treasure`, `builder`, `card-casa`, `gondola-1`, ..."""
     kind, _, which = name.partition("-")
     width, height = _CARD if kind == "card" else (_SIDE, _SIDE)
     title = ""
     if kind == "card":
-        drawn = card(Sheet(edition, view, speech, ()), which, width, height)
+        drawn = card(Canvas(edition, view, speech, ()), which, width, height)
         title = speech.name(which)
     elif kind == "gondola":
         seat = int(which) - 1
@@ -49,7 +48,7 @@ def piece(edition: Edition, view: Mapping[str, Any], speech: Speech, name: str) 
 
 @lru_cache(maxsize=1)
 def _standard() -> Edition:
-    file = Path(__file__).parent / "editions" / "standard.toml"
+    file = Path(__file__).parent.parent / "editions" / "standard.toml"
     return load(file.read_text(encoding="utf-8"), file.name)
 
 

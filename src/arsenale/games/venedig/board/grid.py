@@ -1,4 +1,4 @@
-"""Where the hexes lie on the sheet: outlines around several of them, where water is open."""
+"""Where the hexes lie on the canvas: outlines around several of them, where water is open."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from functools import lru_cache
 from math import cos, pi, radians, sin, sqrt
 from typing import Final
 
-from ...render import number, width_of
-from .edition import Edition
-from .geography import DIRECTIONS, Geography, Hex, around
-from .terms import SPACES
+from ....render import number, width_of
+from ..edition import Edition
+from ..geography import DIRECTIONS, Geography, Hex, around
+from ..terms import SPACES
 
 ROOT_3: Final = sqrt(3)
 POSTS: Final = 9  # drawn after the last space; gondolas further on share the last one
@@ -126,7 +126,7 @@ class MapPlan:
         return x - self.side * 0.86, y - self.side * 3.6, self.side * 1.72, self.side * 6.55
 
     def is_open(self, x: float, y: float, *, margin: float = 0) -> bool:
-        """Whether there is only open water at a point of the sheet, and the sheet does not end there."""
+        """Whether there is only open water at a point of the canvas, and the canvas does not end there."""
         if not (self.x + margin <= x <= self.x + self.width - margin):
             return False
         if not (self.y + margin <= y <= self.y + self.height - margin):

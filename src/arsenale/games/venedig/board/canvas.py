@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
-from ... import render
-from ...words import Speech
-from .edition import Edition
+from .... import render
+from ....words import Speech
+from ..edition import Edition
+from ..view import VenedigView
 
 
-class Sheet(render.Canvas):
+class Canvas(render.Canvas):
     """One board being drawn for one reader."""
 
-    def __init__(self, edition: Edition, view: Mapping[str, Any], speech: Speech, legal: Iterable[int]) -> None:
+    view: VenedigView
+
+    def __init__(self, edition: Edition, view: VenedigView, speech: Speech, legal: Iterable[int]) -> None:
         self.legal = list(legal)
         actions = edition.actions.space.actions
         super().__init__(edition.digest, view, speech, [actions[action].text for action in self.legal])

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...render import Svg, at, circle, group, join, line, number, path, rect, star_path, symbol, text
-from .board_buildings import LONG_BOX, SIDE, ponte
-from .board_grid import ROOT_3, MapPlan, Point, hex_at, hexagon, outline, unit_centre
-from .edition import Edition
-from .geography import Hex, around
-from .terms import FIRST_PASS, SECOND_PASS, SPACES
+from ....render import Svg, at, circle, group, join, line, number, path, rect, star_path, symbol, text
+from ..edition import Edition
+from ..geography import Hex, around
+from ..terms import FIRST_PASS, SECOND_PASS, SPACES
+from .buildings import LONG_BOX, SIDE, ponte
+from .grid import ROOT_3, MapPlan, Point, hex_at, hexagon, outline, unit_centre
 
 
 def waters(edition: Edition, plan: MapPlan) -> Svg:
@@ -49,8 +49,8 @@ def shores(edition: Edition, plan: MapPlan) -> Svg:
     parts = []
     for quarter, letter in enumerate(geography.letters):
         parts.append(path(_isle(edition, plan, quarter), id=f"isle-{letter}"))
-        spaces = [space for space, borders in enumerate(geography.borders) if borders >> quarter & 1]
-        cells = "".join([_space_outline(edition, plan, space) for space in spaces if space != SECOND_PASS])
+        spaces = [space for space in geography.printed_spaces() if geography.borders[space] >> quarter & 1]
+        cells = "".join([_space_outline(edition, plan, space) for space in spaces])
         parts.append(path(cells, id=f"near-{letter}"))
     return join(parts)
 
@@ -109,9 +109,8 @@ def _track(edition: Edition, plan: MapPlan) -> list[Svg]:
     geography = edition.geography
     course = [plan.middle(hexes) for hexes in geography.space_hexes] + [plan.centre(place) for place in plan.posts]
     parts: list[Svg] = [path(_smooth(course), class_="lane-line")]
-    for space in range(1, SPACES + 1):
-        if space != SECOND_PASS:
-            parts.append(path(_space_outline(edition, plan, space), class_="lane"))
+    for space in geography.printed_spaces()[1:]:
+        parts.append(path(_space_outline(edition, plan, space), class_="lane"))
     parts += [circle(*plan.centre(post), plan.side * 0.62, class_="lane") for post in plan.posts]
     left, top, width, height = plan.basin()
     return [*parts, rect(left, top, width, height, r=plan.side * 0.5, class_="lane")]
@@ -121,10 +120,10 @@ def _posts(edition: Edition, plan: MapPlan) -> list[Svg]:
     """A post with its number in every space, and those after the last one."""
     geography = edition.geography
     parts = []
-    for space in range(SPACES + 1):
-        if space not in (FIRST_PASS, SECOND_PASS):
-            parts.append(_post(plan, plan.middle(geography.space_hexes[space]), str(space), is_last=space == SPACES))
-    parts.append(_post(plan, plan.middle(geography.space_hexes[FIRST_PASS]), f"{FIRST_PASS} / {SECOND_PASS}"))
+    for space in geography.printed_spaces():
+        is_double = space == FIRST_PASS and geography.is_passed_twice()
+        label = f"{FIRST_PASS} / {SECOND_PASS}" if is_double else str(space)
+        parts.append(_post(plan, plan.middle(geography.space_hexes[space]), label, is_last=space == SPACES))
     for place, post in enumerate(plan.posts, start=1):
         parts.append(_post(plan, plan.centre(post), str(SPACES + place)))
     return parts

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...render import LEGEND_SIGN, Svg, edge, halo, join, legend_rows, mark, rect, text, use
-from .board_sheet import Sheet
-from .phrases import action_phrase
-from .terms import BUILDINGS, CASA, NEEDS, SPACES
+from ....render import LEGEND_SIGN, Svg, edge, halo, join, legend_rows, mark, rect, text, use
+from ..phrases import action_phrase
+from ..terms import BUILDINGS, CASA, NEEDS, SPACES
+from .canvas import Canvas
 
 GAP: Final = 6.0
 PROJECT: Final = 54.0  # the height of a row with a type of building
@@ -19,7 +19,7 @@ FEW: Final = 1  # pieces left: the end may be near (VE-5.1)
 
 
 class Box:
-    """A place on the sheet."""
+    """A place on the canvas."""
 
     def __init__(self, x: float, y: float, width: float, height: float) -> None:
         self.x = x
@@ -32,33 +32,33 @@ class Box:
         return self.y + self.height
 
 
-def label_of(sheet: Sheet, action: int) -> str:
-    key, args = action_phrase(sheet.edition, sheet.view, action)
-    return sheet.said(("label", key, *[str(value) for value in args.values()]), lambda: (key, args))
+def label_of(canvas: Canvas, action: int) -> str:
+    key, args = action_phrase(canvas.edition, canvas.view, action)
+    return canvas.said(("label", key, *[str(value) for value in args.values()]), lambda: (key, args))
 
 
-def projects(sheet: Sheet, box: Box) -> Svg:
+def projects(canvas: Canvas, box: Box) -> Svg:
     """A row for each type: the piece, its points, how many are left; cards laid and missing; the master builder."""
-    return join([_project(sheet, box, row, building) for row, building in enumerate(BUILDINGS)])
+    return join([_project(canvas, box, row, building) for row, building in enumerate(BUILDINGS)])
 
 
-def _project(sheet: Sheet, box: Box, row: int, building: str) -> Svg:
-    view = sheet.view
+def _project(canvas: Canvas, box: Box, row: int, building: str) -> Svg:
+    view = canvas.view
     left = view["supply"].get(building, 0)
     laid = [seat for seat, cards in enumerate(view["laid"]) for _ in range(cards.get(building, 0))]
     alone = view["solo"].get(building, 0)
-    fixed: Svg = sheet.kept(
-        ("project", building, left, box.width), lambda: _project_face(sheet, building, left, box.width)
+    fixed: Svg = canvas.kept(
+        ("project", building, left, box.width), lambda: _project_face(canvas, building, left, box.width)
     )
     slots = box.width - 166.0
     parts = [fixed, *_laid_cards(view["turn"], laid, alone, row, slots)]
     if row != CASA:
         parts.append(_builder(view["builders"][building], box.width - 52))
-    verb = {"name-building": "build", "limit": "discard"}.get(sheet.question)
+    verb = {"name-building": "build", "limit": "discard"}.get(canvas.question)
     can_choose = verb == "build" or (verb == "discard" and row != CASA)
-    return sheet.choices.piece(
+    return canvas.choices.piece(
         f"project-{building}",
-        _project_words(sheet, row, building, left, laid, alone),
+        _project_words(canvas, row, building, left, laid, alone),
         box.x,
         box.y + row * (PROJECT + 4),
         halo(box.width, PROJECT, r=6),
@@ -68,9 +68,9 @@ def _project(sheet: Sheet, box: Box, row: int, building: str) -> Svg:
     )
 
 
-def _project_face(sheet: Sheet, building: str, left: int, width: float) -> Svg:
+def _project_face(canvas: Canvas, building: str, left: int, width: float) -> Svg:
     """What a type is and gives; the last pieces in red, as the end comes when none is left."""
-    name = sheet.heading(building)
+    name = canvas.heading(building)
     room = width - 166 - 58
     is_few = left <= FEW
     return join(
@@ -80,7 +80,7 @@ def _project_face(sheet: Sheet, building: str, left: int, width: float) -> Svg:
             text(
                 f"×{left}", 57 + room - 8, 21, 13, anchor="end", bold=True, class_=f"t n{' last-one' if is_few else ''}"
             ),
-            text(sheet.fixed(f"board-rule-{building}"), 57, 40, 11, width=room - 6, class_="t soft", smallest=7.5),
+            text(canvas.fixed(f"board-rule-{building}"), 57, 40, 11, width=room - 6, class_="t soft", smallest=7.5),
         ]
     )
 
@@ -115,40 +115,40 @@ def _builder(holder: int | None, x: float) -> Svg:
     return join([use("b-builder", x - 4, 5, 38), mark(holder, x + 23, 25, 24)])
 
 
-def _project_words(sheet: Sheet, row: int, building: str, left: int, laid: list[int], alone: int) -> str:
+def _project_words(canvas: Canvas, row: int, building: str, left: int, laid: list[int], alone: int) -> str:
     """Who has laid what, what is missing, whose the master builder is: for readers who cannot see it."""
     sentences = [
-        sheet.fixed("board-project", building=building, cards=len(laid), needs=NEEDS[row], left=left)
+        canvas.fixed("board-project", building=building, cards=len(laid), needs=NEEDS[row], left=left)
         if row != CASA
-        else sheet.fixed("board-project-casa", building=building, left=left),
-        sheet.fixed(f"board-rule-{building}"),
+        else canvas.fixed("board-project-casa", building=building, left=left),
+        canvas.fixed(f"board-rule-{building}"),
     ]
-    sentences += [sheet.told("board-laid-by", seat, cards=laid.count(seat)) for seat in sorted(set(laid))]
+    sentences += [canvas.told("board-laid-by", seat, cards=laid.count(seat)) for seat in sorted(set(laid))]
     if alone:
-        sentences.append(sheet.told("board-alone", sheet.view["turn"], cards=alone))
-    holder = sheet.view["builders"].get(building)
+        sentences.append(canvas.told("board-alone", canvas.view["turn"], cards=alone))
+    holder = canvas.view["builders"].get(building)
     if holder is not None:
-        sentences.append(sheet.told("board-builder", holder))
+        sentences.append(canvas.told("board-builder", holder))
     return " · ".join(sentences)
 
 
 # Cards
 
 
-def pool(sheet: Sheet, box: Box) -> Svg:
+def pool(canvas: Canvas, box: Box) -> Svg:
     """The pile, the open cards of the pool, the discards."""
-    view = sheet.view
+    view = canvas.view
     width = (box.width - GAP * 6) / 7
-    is_drawing = sheet.question in ("draw", "take")
+    is_drawing = canvas.question in ("draw", "take")
     discards = sum(view["discards"].values())
-    words = sheet.fixed("board-pile", cards=view["pile"], discards=discards)
+    words = canvas.fixed("board-pile", cards=view["pile"], discards=discards)
     parts = [
-        sheet.choices.piece(
+        canvas.choices.piece(
             "pile",
             words,
             box.x,
             box.y,
-            *_stack(sheet, "board-pile-name", view["pile"], width, box.height),
+            *_stack(canvas, "board-pile-name", view["pile"], width, box.height),
             action="draw pile" if is_drawing else None,
         )
     ]
@@ -158,20 +158,20 @@ def pool(sheet: Sheet, box: Box) -> Svg:
             parts.append(_empty_place(building, x, box.y, width, box.height))
             continue
         parts.append(
-            sheet.choices.piece(
+            canvas.choices.piece(
                 f"pool-{building}",
-                sheet.fixed("board-pool", building=building),
+                canvas.fixed("board-pool", building=building),
                 x,
                 box.y,
-                card(sheet, building, width, box.height),
+                card(canvas, building, width, box.height),
                 action=f"draw pool {building}" if is_drawing else None,
             )
         )
-    names = ", ".join(f"{count} {sheet.named(building)}" for building, count in view["discards"].items())
+    names = ", ".join(f"{count} {canvas.named(building)}" for building, count in view["discards"].items())
     x = box.x + 6 * (width + GAP)
-    face = _stack(sheet, "board-discards-name", discards, width, box.height)
-    words = sheet.fixed("board-discards", cards=names or "0")
-    return join([*parts, sheet.choices.piece("discards", words, x, box.y, *face, class_="" if discards else "dim")])
+    face = _stack(canvas, "board-discards-name", discards, width, box.height)
+    words = canvas.fixed("board-discards", cards=names or "0")
+    return join([*parts, canvas.choices.piece("discards", words, x, box.y, *face, class_="" if discards else "dim")])
 
 
 def _empty_place(building: str, x: float, y: float, width: float, height: float) -> Svg:
@@ -184,7 +184,7 @@ def _empty_place(building: str, x: float, y: float, width: float, height: float)
     )
 
 
-def _stack(sheet: Sheet, name: str, cards: int, width: float, height: float) -> list[Svg]:
+def _stack(canvas: Canvas, name: str, cards: int, width: float, height: float) -> list[Svg]:
     side = min(width - 8, height - 40)
     return [
         halo(width, height, r=6),
@@ -193,7 +193,7 @@ def _stack(sheet: Sheet, name: str, cards: int, width: float, height: float) -> 
         use("b-card", (width - side) / 2, 4, side),
         text(str(cards), width / 2, height - 20, 15, anchor="middle", bold=True, class_="t n"),
         text(
-            sheet.fixed(name),
+            canvas.fixed(name),
             width / 2,
             height - 6,
             10.5,
@@ -205,11 +205,11 @@ def _stack(sheet: Sheet, name: str, cards: int, width: float, height: float) -> 
     ]
 
 
-def card(sheet: Sheet, building: str, width: float, height: float, *, name_at: float | None = None) -> Svg:
+def card(canvas: Canvas, building: str, width: float, height: float, *, name_at: float | None = None) -> Svg:
     """A building card: its picture, its name, how many are needed."""
     foot = height - 8 if name_at is None else name_at
     side = min(width * 0.84, foot - 18)
-    drawn: Svg = sheet.kept(
+    drawn: Svg = canvas.kept(
         ("card", building, width, height, foot),
         lambda: join(
             [
@@ -218,7 +218,7 @@ def card(sheet: Sheet, building: str, width: float, height: float, *, name_at: f
                 rect(3, 3, width - 6, foot - 14, r=4, class_="f-sky"),
                 use(f"b-{building}", (width - side) / 2, 3 + (foot - 14 - side) / 2, side),
                 text(
-                    sheet.heading(building),
+                    canvas.heading(building),
                     width / 2,
                     foot,
                     11.5,
@@ -236,25 +236,25 @@ def card(sheet: Sheet, building: str, width: float, height: float, *, name_at: f
 # Players
 
 
-def players(sheet: Sheet, box: Box) -> Svg:
+def players(canvas: Canvas, box: Box) -> Svg:
     """From the first player on: gondola, cards, tiles, treasures; whose turn it is, who has won."""
-    return join([_player(sheet, box, row) for row in range(sheet.players)])
+    return join([_player(canvas, box, row) for row in range(canvas.players)])
 
 
-def _player(sheet: Sheet, box: Box, row: int) -> Svg:
-    view = sheet.view
-    seat = (view["first"] + row) % sheet.players
+def _player(canvas: Canvas, box: Box, row: int) -> Svg:
+    view = canvas.view
+    seat = (view["first"] + row) % canvas.players
     values = (view["gondolas"][seat], view["hands"][seat], view["swamp_tiles"][seat], view["treasures"][seat])
     is_winner = view["finished"] and seat in view["winners"]
     is_turn = is_winner or seat in view["actors"]
-    name = sheet.player(seat)
+    name = canvas.player(seat)
     key = ("player", seat, name, row, box.x, box.y, box.width, is_turn, is_winner, *values)
-    drawn: Svg = sheet.kept(key, lambda: _player_row(sheet, box, row, seat, values, (is_turn, is_winner)))
+    drawn: Svg = canvas.kept(key, lambda: _player_row(canvas, box, row, seat, values, (is_turn, is_winner)))
     return drawn
 
 
 def _player_row(
-    sheet: Sheet, box: Box, row: int, seat: int, values: tuple[int, int, int, int], marked: tuple[bool, bool]
+    canvas: Canvas, box: Box, row: int, seat: int, values: tuple[int, int, int, int], marked: tuple[bool, bool]
 ) -> Svg:
     space, cards, swamp, treasures = values
     is_turn, is_winner = marked
@@ -263,26 +263,26 @@ def _player_row(
         rect(0, 0, box.width, PLAYER, r=6, class_="tray turn" if is_turn else "tray"),
         use("laurel", 1, 2, 40) if is_winner else Svg(),
         mark(seat, 6, 7, 30) if not is_winner else mark(seat, 10, 11, 22),
-        text(sheet.player(seat), 44, 27, 14.5, width=name_width, bold=True, class_="t s", smallest=8.5),
+        text(canvas.player(seat), 44, 27, 14.5, width=name_width, bold=True, class_="t s", smallest=8.5),
     ]
     for place, (sign, value) in enumerate(zip(("gondola", "card", "swamp", "treasure"), values, strict=True)):
         x = 50 + name_width + place * 54
         body += [use(f"b-{sign}", x, 10, 24), text(str(value), x + 27, 28, 14.5, bold=True, class_="t n", width=26)]
-    words = sheet.told("board-player", seat, space=space, cards=cards, swamp=swamp, treasures=treasures)
+    words = canvas.told("board-player", seat, space=space, cards=cards, swamp=swamp, treasures=treasures)
     if space > SPACES:
-        words = f"{words} · {sheet.fixed('board-post', post=space - SPACES)}"
-    return sheet.choices.piece(f"player-{seat}", words, box.x, box.y + row * (PLAYER + 4), *body)
+        words = f"{words} · {canvas.fixed('board-post', post=space - SPACES)}"
+    return canvas.choices.piece(f"player-{seat}", words, box.x, box.y + row * (PLAYER + 4), *body)
 
 
-def legend(sheet: Sheet, box: Box) -> Svg:
+def legend(canvas: Canvas, box: Box) -> Svg:
     """What the signs mean."""
-    drawn: Svg = sheet.kept(("legend", box.width), lambda: _legend(sheet, box.width))
-    return sheet.choices.piece("legend", sheet.fixed("board-legend"), box.x, box.y, drawn)
+    drawn: Svg = canvas.kept(("legend", box.width), lambda: _legend(canvas, box.width))
+    return canvas.choices.piece("legend", canvas.fixed("board-legend"), box.x, box.y, drawn)
 
 
-def _legend(sheet: Sheet, width: float) -> Svg:
+def _legend(canvas: Canvas, width: float) -> Svg:
     signs = {name: "swamp" if name == "swamp-tile" else name for name in LEGEND}
     entries = [
-        (use(f"b-{sign}", 0, 0, LEGEND_SIGN), sheet.fixed(f"board-legend-{name}")) for name, sign in signs.items()
+        (use(f"b-{sign}", 0, 0, LEGEND_SIGN), canvas.fixed(f"board-legend-{name}")) for name, sign in signs.items()
     ]
     return legend_rows(entries, width)[0]
