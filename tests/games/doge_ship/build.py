@@ -36,19 +36,25 @@ EVERYBODY = (0, 1, 2, None)  # three seats and a spectator
 
 
 @cache
-def _fresh(players: int, first: int, ties: str) -> DogeState:
+def _fresh(players: int, first: int, ties: str, rules: int) -> DogeState:
     for seed in range(1000):
-        state = GAME.start(players=players, seed=seed, options={"inspection_ties": ties})
+        state = GAME.start(players=players, seed=seed, options={"inspection_ties": ties}, rules=rules)
         if state.order[0] == first:
             return state
     raise AssertionError(f"seat {first} is never first")
 
 
 def match(
-    players: int = 2, *, first: int = 0, doge: int = QUIET_DOGE, ties: str = "dense", dice: dict[str, int] | None = None
+    players: int = 2,
+    *,
+    first: int = 0,
+    doge: int = QUIET_DOGE,
+    ties: str = "dense",
+    dice: dict[str, int] | None = None,
+    rules: int = GAME.rules,
 ) -> DogeState:
     """A match in round 1 with seat `first` to act. Dice that are not named show 6, so that their cells are free."""
-    state = _fresh(players, first, ties).copy()
+    state = _fresh(players, first, ties, rules).copy()
     values = dict.fromkeys(PANELS[: players + 1], 6) | (dice or {})
     state.dice = tuple(values[panel] for panel in PANELS[: players + 1])
     in_force(state, doge)

@@ -64,10 +64,10 @@ def test_ds_2_4_1_neither_tile_can_be_refused() -> None:
 
 def test_ds_2_4_1_the_first_of_the_two_can_be_enacted_too() -> None:
     state = match(doge=1)
-    doge_stack(state, 9, 12)
+    doge_stack(state, 9, 12, 2)
     play(state, "place green 4", "enact 9", "return under")
     assert view(state)["doge"] == 9
-    assert [doge + 1 for doge in state.doge_stack] == [12]
+    assert [doge + 1 for doge in state.doge_stack] == [2, 12]
 
 
 def test_ds_2_4_1_the_event_of_the_new_tile_is_the_one_that_happens() -> None:

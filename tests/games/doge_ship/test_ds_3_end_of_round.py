@@ -223,7 +223,7 @@ def test_ds_3_3_after_a_tie_the_option_decides(bids: list[int], dense: list[int]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_ds_3_3_everybody_bids_at_once_any_number_of_his_approvals(players: int) -> None:
+def test_ds_3_3_everybody_bids_at_once_any_number_of_their_approvals(players: int) -> None:
     state = match(players, doge=INSPECTION)
     state.approvals = list(range(players))
     end_round(state)
@@ -252,6 +252,85 @@ def test_ds_3_3_bids_come_in_any_order_and_once_each() -> None:
     state.play(2, GAME.parse("bid 1"))
     state.play(0, GAME.parse("bid 0"))
     assert state.vp == [0, 6, 3]
+
+
+# DS-3.3 A bid has no limit
+
+
+def rich(*approvals: int, rules: int = GAME.rules) -> DogeState:
+    """An inspection among players who hold so many approvals."""
+    state = match(len(approvals), doge=INSPECTION, rules=rules)
+    state.approvals = list(approvals)
+    end_round(state)
+    return state
+
+
+@pytest.mark.parametrize(("held", "more"), [(0, False), (255, False), (256, True), (700, True)])
+def test_ds_3_3_more_can_be_set_aside_by_who_holds_more_than_one_action_can_name(held: int, *, more: bool) -> None:
+    state = rich(held, 0)
+    assert options(state, 0)[: min(held, 255) + 1] == [f"bid {bid}" for bid in range(min(held, 255) + 1)]
+    assert ("bid 256 more" in options(state, 0)) == more
+
+
+@pytest.mark.parametrize("bid", [0, 255, 256, 511, 512, 699, 700])
+def test_ds_3_3_nobody_is_kept_from_a_bid_of_all_they_have(bid: int) -> None:
+    state = rich(700, 300)
+    steps = ["bid 256 more"] * (bid // 256)
+    for text in [*steps, f"bid {bid % 256}"]:
+        assert 0 in state.actors()
+        state.play(0, GAME.parse(text))
+    assert state.actors() == (1,)
+    assert view(state, 0)["bids"]["own"] == bid
+    play(state, "bid 256 more", "bid 44")
+    assert state.approvals == [700 - bid, 0]
+    assert state.vp == [6 if bid > 300 else 3 if bid else 0, 3 if bid > 300 else 6]
+
+
+def test_ds_3_3_what_is_set_aside_limits_what_can_follow() -> None:
+    state = rich(300, 0)
+    state.play(0, GAME.parse("bid 256 more"))
+    assert options(state, 0) == [f"bid {bid}" for bid in range(45)]
+    assert view(state, 0)["aside"] == 256
+    assert not can(state, "bid 256 more", seat=0)
+    assert not can(state, "bid 45", seat=0)
+
+
+def test_ds_3_3_the_others_see_only_that_no_bid_is_in_yet() -> None:
+    state = rich(600, 5, 5)
+    state.play(1, GAME.parse("bid 5"))
+    before = [view(state, seat) for seat in (1, 2, None)]
+    events = state.listen()
+    state.play(0, GAME.parse("bid 256 more"))
+    assert [view(state, seat) for seat in (1, 2, None)] == before
+    assert [event.audience for event in events] == [(0,)]
+    assert state.actors() == (0, 2)
+
+
+@pytest.mark.parametrize("bidder", [0, 1, 2])
+def test_ds_3_3_setting_aside_leaves_the_others_their_turn_to_bid(bidder: int) -> None:
+    state = rich(300, 300, 300)
+    state.play(bidder, GAME.parse("bid 256 more"))
+    assert state.actors() == (0, 1, 2)
+    for seat in (0, 1, 2):
+        state.play(seat, GAME.parse("bid 1"))
+    assert state.approvals == [300 - (257 if seat == bidder else 1) for seat in range(3)]
+    assert state.aside == (0, 0, 0)
+
+
+def test_ds_3_3_the_next_inspection_begins_with_nothing_set_aside() -> None:
+    state = rich(600, 0)
+    play(state, "bid 256 more", "bid 0", "bid 0")
+    in_force(state, INSPECTION)
+    end_round(state)
+    assert view(state, 0)["aside"] == 0
+    state.play(0, GAME.parse("bid 9"))
+    assert view(state, 0)["bids"]["own"] == 9
+
+
+def test_ds_3_3_by_rules_1_a_bid_names_at_most_255() -> None:
+    state = rich(700, 0, rules=1)
+    assert options(state, 0) == [f"bid {bid}" for bid in range(256)]
+    assert not can(state, "bid 256 more", seat=0)
 
 
 def test_ds_3_3_nothing_is_scored_or_spent_before_the_last_bid() -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from tests.games.doge_ship.build import (
+    GAME,
     HIGH_WATER,
     INSPECTION,
     QUIET_DOGE,
@@ -21,6 +24,7 @@ from tests.games.doge_ship.build import (
     yard,
 )
 
+from arsenale.games import speech as speech_of
 from arsenale.games.doge_ship.state import DogeState
 from arsenale.games.doge_ship.terms import LENGTHS
 
@@ -330,3 +334,39 @@ def test_ds_4_3_the_new_turn_order_is_that_of_the_fifth_round() -> None:
     in_force(state, QUIET_DOGE)
     end_round(state)
     assert state.finished
+
+
+@pytest.mark.parametrize(("quiet", "told"), [(0, []), (1, []), (2, [(3, 2)]), (3, [(4, 1)])])
+@pytest.mark.parametrize("rules", [1, 2])
+def test_ds_4_3_the_table_is_told_from_the_third_quiet_round_on(
+    quiet: int, told: list[tuple[int, int]], rules: int
+) -> None:
+    state = match(rules=rules)
+    state.quiet_rounds = quiet
+    events = state.listen()
+    end_round(state)
+    heard = [(event.args["rounds"], event.args["left"]) for event in events if event.key == "quiet-rounds"]
+    assert heard == told
+    assert all(event.audience is None for event in events if event.key == "quiet-rounds")
+
+
+def test_ds_4_3_a_round_that_added_a_part_is_not_told_of() -> None:
+    state = match()
+    yard(state, 0, "galley 1")
+    state.quiet_rounds = 3
+    last_turn(state)
+    events = state.listen()
+    play(state, "place white 4", "construct galley 1")
+    assert "quiet-rounds" not in [event.key for event in events]
+
+
+@pytest.mark.parametrize(("quiet", "words"), [(2, ""), (3, "2 more end the match"), (4, "one more ends the match")])
+def test_ds_4_3_board_and_terminal_show_how_many_are_left(quiet: int, words: str) -> None:
+    state = match()
+    state.quiet_rounds = quiet
+    speech = speech_of(GAME, "en", ["Ann", "Bob"])
+    terminal = GAME.text(view(state), speech)
+    drawn = re.sub(r"<[^>]+>", " ", GAME.svg(view(state), speech))
+    for shown in (terminal, " ".join(drawn.split())):
+        assert ("without a new part" in shown) == bool(words)
+        assert words in shown

@@ -21,9 +21,12 @@ ENACT: Final = 336  # + Doge tile
 RETURN_TOP: Final = 352
 RETURN_UNDER: Final = 353
 SKIP: Final = 354
-BID: Final = 355  # + approvals
+BID: Final = 355  # + approvals, beside those set aside
+BID_MORE: Final = 611
 
-HIGHEST_BID: Final = 255  # nobody comes near it; the action space must end somewhere
+# DS-3.3 A bid has no limit, but the action space must end somewhere: larger ones take several actions (decision 0006).
+HIGHEST_BID: Final = 255
+BID_STEP: Final = HIGHEST_BID + 1  # approvals that `BID_MORE` sets aside
 
 
 def _entries() -> Iterator[tuple[str, tuple[str | int, ...]]]:
@@ -51,6 +54,7 @@ def _entries() -> Iterator[tuple[str, tuple[str | int, ...]]]:
     yield "skip", ()
     for approvals in range(HIGHEST_BID + 1):
         yield "bid", (approvals,)
+    yield "bid", (BID_STEP, "more")
 
 
 SPACE: Final = Space(_entries())

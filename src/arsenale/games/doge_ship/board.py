@@ -20,6 +20,7 @@ from .board_sheet import Sheet
 from .board_ship import ShipPlan, backdrop, next_places, section_names, ship, ship_symbols, water_front
 from .board_tiles import zone_symbols
 from .edition import Edition
+from .phrases import quiet_phrase
 from .terms import LENGTHS
 from .text import text as terminal_text
 
@@ -200,11 +201,11 @@ def _heading(sheet: Sheet, plan: Plan) -> Svg:
 
 
 def _quiet(sheet: Sheet, x: float, y: float, width: float) -> list[Svg]:
-    """DS-4.3 A warning while no part is added to the ship."""
-    rounds = sheet.view["quiet_rounds"]
-    if not rounds or sheet.view["finished"]:
+    """DS-4.3 A warning while no part is added to the ship, from the third such round on."""
+    phrase = quiet_phrase(sheet.view)
+    if phrase is None:
         return []
-    rows = wrap(sheet.fixed("board-quiet", rounds=rounds), width, 11, lines=3)
+    rows = wrap(sheet.speech.say(*phrase), width, 11, lines=3)
     return [text(row, x, y + place * 14, 11, width=width, class_="t i soft") for place, row in enumerate(rows)]
 
 

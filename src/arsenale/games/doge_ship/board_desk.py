@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...render import Svg, button, coin, edge, group, halo, join, mark, rect, text, use
-from .actions import SPACE, TAKE_NONE
+from .actions import BID_MORE, SPACE, TAKE_NONE
 from .board_doge import doge_tile
 from .board_sheet import Sheet
 from .board_tiles import MINI_HEIGHT, MINI_WIDTH, card, tile_title
@@ -15,6 +15,8 @@ GAP = 6
 HEAD = 22  # the line of words above
 PHONE_BUTTON = 44
 PHONE_BIDS = 7  # side by side
+WIDE_BIDS = 30  # in three rows
+SET_MORE_ASIDE = SPACE.actions[BID_MORE].text
 
 
 class DeskPlan:
@@ -29,7 +31,7 @@ class DeskPlan:
 
     def grown(self, sheet: Sheet) -> DeskPlan:
         """On a phone the desk grows with the bids, so that each is large enough for a finger."""
-        rows = -(-len(possible_bids(sheet)) // PHONE_BIDS) if sheet.question == "bid" else 0
+        rows = -(-len(bid_actions(sheet)) // PHONE_BIDS) if sheet.question == "bid" else 0
         needed = HEAD + 72 + rows * (PHONE_BUTTON + GAP)
         if not self.is_phone or needed <= self.height:
             return self
@@ -222,6 +224,8 @@ def _bids(sheet: Sheet, plan: DeskPlan) -> Svg:
     view = sheet.view
     made = view["bids"]["made"] if view["bids"] is not None else [False] * sheet.players
     own = view["bids"]["own"] if view["bids"] is not None else None
+    if own is None and view["aside"]:
+        own = view["aside"]
     head = text(sheet.fixed("board-inspection"), plan.x + 2, plan.y + 14, 13, width=plan.width * 0.9, class_="t s soft")
     width = (plan.width - GAP * (sheet.players - 1)) / sheet.players
     side = min(width * 0.8, plan.height * 0.36, 64)
@@ -239,30 +243,65 @@ def _bids(sheet: Sheet, plan: DeskPlan) -> Svg:
     return join([*parts, _bid_buttons(sheet, plan, plan.y + HEAD + side + GAP)])
 
 
-def possible_bids(sheet: Sheet) -> list[int]:
-    return sorted(int(action.split()[1]) for action in sheet.choices.legal if action.startswith("bid "))
+def bid_actions(sheet: Sheet) -> list[str]:
+    """The bids that can be made, by text form, the smallest first; last comes the one that sets more aside."""
+    bids = [action for action in sheet.choices.legal if action.startswith("bid ")]
+    return sorted(bids, key=lambda action: (action == SET_MORE_ASIDE, int(action.split()[1])))
 
 
 def _bid_buttons(sheet: Sheet, plan: DeskPlan, top: float) -> Svg:
-    bids = possible_bids(sheet)
+    bids = bid_actions(sheet)
     if not bids:
         return Svg()
-    bottom = plan.y + plan.height
-    rows = -(-len(bids) // PHONE_BIDS) if plan.is_phone else min(3, -(-len(bids) // 10))
-    columns = PHONE_BIDS if plan.is_phone else -(-len(bids) // rows)
-    width = min(52, (plan.width - GAP * (columns - 1)) / columns)
-    height = min(52, (bottom - top - GAP * (rows - 1)) / rows)
-    parts = []
-    for place, bid in enumerate(bids):
-        x = plan.x + place % columns * (width + GAP)
-        y = top + place // columns * (height + GAP)
-        size = min(20, height * 0.55)
-        body = [
-            halo(width, height),
-            edge(width, height),
-            text(str(bid), width / 2, height / 2 + size * 0.36, size, anchor="middle", bold=True, class_="t n"),
+    room = plan.y + plan.height - top
+    rows, columns, gap = _bid_grid(plan, room, len(bids))
+    width = min(52, (plan.width - gap * (columns - 1)) / columns)
+    height = min(52, (room - gap * (rows - 1)) / rows)
+    return join(
+        [
+            _bid_button(
+                sheet,
+                action,
+                plan.x + place % columns * (width + gap),
+                top + place // columns * (height + gap),
+                width,
+                height,
+            )
+            for place, action in enumerate(bids)
         ]
-        parts.append(
-            sheet.choices.piece(f"bid-{bid}", sheet.fixed("do-bid", approvals=bid), x, y, *body, action=f"bid {bid}")
-        )
-    return join(parts)
+    )
+
+
+def _bid_grid(plan: DeskPlan, room: float, count: int) -> tuple[int, int, float]:
+    """Rows, columns and the gap between them. On a wide board, many bids (DS-3.3 knows no limit) lie close together."""
+    if plan.is_phone:
+        return -(-count // PHONE_BIDS), PHONE_BIDS, GAP
+    if count <= WIDE_BIDS:
+        rows = -(-count // (WIDE_BIDS // 3))
+        return rows, -(-count // rows), GAP
+    rows = max(3, round((count * room / plan.width) ** 0.5))
+    return rows, -(-count // rows), 1
+
+
+def _bid_button(sheet: Sheet, action: str, x: float, y: float, width: float, height: float) -> Svg:
+    approvals = int(action.split()[1])
+    is_more = action == SET_MORE_ASIDE
+    bid = approvals + sheet.view["aside"]
+    words = sheet.fixed("do-bid-more", approvals=approvals) if is_more else sheet.fixed("do-bid", approvals=bid)
+    size = min(20, height * 0.55)
+    body = [
+        halo(width, height),
+        edge(width, height),
+        text(
+            f"+{approvals}" if is_more else str(bid),
+            width / 2,
+            height / 2 + size * 0.36,
+            size,
+            width=width,
+            anchor="middle",
+            bold=True,
+            smallest=4,
+            class_="t n",
+        ),
+    ]
+    return sheet.choices.piece("bid-more" if is_more else f"bid-{approvals}", words, x, y, *body, action=action)

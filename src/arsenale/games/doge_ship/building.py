@@ -19,6 +19,9 @@ class Construct(IconStep):
     key: ClassVar[str] = "construct"
     rule: ClassVar[str] = "DS-2.3"
 
+    def has_open_options(self, state: DogeState) -> bool:
+        return self.kinds == (GALLEY,)  # DS-2.2.4 galley parts are open, other tiles are not
+
     def options(self, state: DogeState) -> list[int]:
         tile_kind = state.edition.tile_kind
         found = []
@@ -43,6 +46,7 @@ class Construct(IconStep):
         if kind == GONDOLA:
             finish_gondola(state, seat, tile)
         elif kind == BARRIER:
+            state.reveal()  # its finished side
             state.barriers[seat] = (*state.barriers[seat], tile)
             if state.sink is not None:
                 state.emit("built-barrier", {"seat": seat, "tile": tile_name(tile)})
@@ -81,6 +85,7 @@ def finish_gondola(state: DogeState, seat: int, tile: int) -> None:
     state.ducats[seat] += ducats
     state.approvals[seat] += approvals
     state.put_under(tile)
+    state.reveal()  # its finished side
     if state.sink is not None:
         state.emit("built-gondola", {"seat": seat, "tile": tile_name(tile), "ducats": ducats, "approvals": approvals})
 
@@ -131,6 +136,9 @@ class Replace(Step[DogeState]):
 
     key: ClassVar[str] = "replace"
     rule: ClassVar[str] = "DS-2.3.4"
+
+    def has_open_options(self, state: DogeState) -> bool:
+        return True  # DS-2.2.4 galley parts are open
 
     def options(self, state: DogeState) -> list[int]:
         tile_kind = state.edition.tile_kind

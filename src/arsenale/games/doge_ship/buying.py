@@ -36,6 +36,9 @@ class Buy(IconStep):
     key: ClassVar[str] = "buy"
     rule: ClassVar[str] = "DS-2.2"
 
+    def has_open_options(self, state: DogeState) -> bool:
+        return True  # DS-3.4 stack sizes are open
+
     def options(self, state: DogeState) -> list[int]:
         found = []
         for kind in self.kinds:
@@ -90,6 +93,9 @@ class MakeRoom(Step[DogeState]):
         """Who buys a third galley part gives up one of the two."""
         return self.stack < BARRIER_STACK and state.galleys_in_yard(self.seat) >= YARD_GALLEYS
 
+    def has_open_options(self, state: DogeState) -> bool:
+        return self.must_be_galley(state)  # DS-2.2.4 galley parts are open, other tiles are not
+
     def options(self, state: DogeState) -> list[int]:
         yard = state.yards[self.seat]
         if self.must_be_galley(state):
@@ -114,6 +120,7 @@ class MakeRoom(Step[DogeState]):
 
 def look(state: DogeState, seat: int, stack: int) -> None:
     """DS-2.2.3 Draw the top three tiles, fewer if fewer are left; only the buyer sees them."""
+    state.reveal()
     state.drawn = state.stacks[stack][:LOOK]
     state.drawn_from = stack
     state.stacks[stack] = state.stacks[stack][LOOK:]
@@ -154,6 +161,8 @@ class Take(Step[DogeState]):
                 state.emit("took-none", {"seat": self.seat, "kind": KINDS[kind_of(stack)]})
         else:
             tile = action - TAKE
+            # DS-2.2.4 All see a galley part, and of a barrier or gondola the cost.
+            state.reveal()
             state.ducats[self.seat] -= state.edition.tile_cost[tile]
             state.yards[self.seat] = (*state.yards[self.seat], tile)
             # The others come up again in the order drawn.

@@ -26,6 +26,7 @@ class DogeShip(Game[DogeState]):
     designers = "Marco Canetta and Stefania Niccolini"
     rule_prefix = "DS"
     seats = range(2, 6)
+    rules = 2
     seat_args = ("seat", "seats", "by", "order")
     closing = ("skip", "take none")
     options = {"inspection_ties": ("dense", "standard")}  # noqa: RUF012
@@ -71,6 +72,7 @@ class DogeShip(Game[DogeState]):
         state.drawn = ()
         state.drawn_from = 0
         state.bids = [-1] * players
+        state.aside = (0,) * players
         state.parts_before = 0
         state.quiet_rounds = 0
         begin_round(state)

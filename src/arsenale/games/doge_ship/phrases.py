@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .actions import BID, BUILD, DROP, ENACT, PLACE, SKIP, SPACE, SWAP, TAKE, TAKE_NONE
+from .actions import BID, BID_MORE, BID_STEP, BUILD, DROP, ENACT, PLACE, SKIP, SPACE, SWAP, TAKE, TAKE_NONE
 from .edition import Edition
 from .terms import (
     BARRIER,
@@ -27,6 +27,8 @@ from .terms import (
     INTRIGUE,
     KINDS,
     PANELS,
+    QUIET_ROUNDS,
+    QUIET_TOLD,
     TILES,
     ZONES,
 )
@@ -48,12 +50,22 @@ def action_phrase(edition: Edition, view: Mapping[str, Any], action: int) -> Phr
         return "do-replace", built_phrase_args(edition, view, action - SWAP)
     if ENACT <= action < ENACT + DOGE_TILES:
         return "do-enact", {"doge": doge_phrase(edition, action - ENACT)}
+    if action == BID_MORE:
+        return "do-bid-more", {"approvals": BID_STEP, "aside": view["aside"]}
     if action >= BID:
-        return "do-bid", {"approvals": action - BID}
+        return "do-bid", {"approvals": action - BID + view["aside"]}
     if action in (TAKE_NONE, SKIP):
         return ("do-take-none" if action == TAKE_NONE else "do-skip"), {}
     chosen = SPACE.actions[action]
     return f"do-{chosen.kind}", dict(zip("ab", chosen.args, strict=False))
+
+
+def quiet_phrase(view: Mapping[str, Any]) -> Phrase | None:
+    """DS-4.3 How many quiet rounds are left, once it is time to tell."""
+    rounds = view["quiet_rounds"]
+    if rounds < QUIET_TOLD or view["finished"]:
+        return None
+    return "board-quiet", {"rounds": rounds, "left": QUIET_ROUNDS - rounds}
 
 
 def place_phrase(edition: Edition, view: Mapping[str, Any], cell: int) -> Phrase:

@@ -9,7 +9,7 @@ from .doge_stack import draw_doge_tiles
 from .scoring import end_match
 from .state import DogeState
 from .steps import Bid, Turn
-from .terms import INSPECTION, MARKERS, PANELS, QUIET_ROUNDS
+from .terms import INSPECTION, MARKERS, PANELS, QUIET_ROUNDS, QUIET_TOLD
 
 
 class Laps(Step[DogeState]):
@@ -67,6 +67,7 @@ def begin_round(state: DogeState) -> None:
     if state.doge >= 0:
         state.doge_old = (*state.doge_old, state.doge)
     state.doge = turned
+    state.reveal()
     state.emit("doge-turned", {"doge": turned + 1})
     state.pending.append(Laps(-1))
     begin_turn(state, state.order[0])
@@ -79,6 +80,8 @@ def end_round(state: DogeState) -> None:
     state.order = new_order(state)
     state.quiet_rounds = 0 if state.parts_built() > state.parts_before else state.quiet_rounds + 1
     state.emit("round-ends", {"round": state.round, "order": list(state.order)})
+    if QUIET_TOLD <= state.quiet_rounds < QUIET_ROUNDS:
+        state.emit("quiet-rounds", {"rounds": state.quiet_rounds, "left": QUIET_ROUNDS - state.quiet_rounds})
     state.pending.append(NextRound(-1))
     event = state.edition.doge_event[state.doge]
     if event > 0:

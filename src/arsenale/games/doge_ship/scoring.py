@@ -30,6 +30,7 @@ def inspect(state: DogeState) -> None:
         state.vp[seat] += won[seat]
         state.emit("bid-revealed", {"seat": seat, "approvals": bids[seat], "vp": won[seat]})
     state.bids = [-1] * state.players
+    state.reveal()
 
 
 def end_match(state: DogeState) -> None:
@@ -39,4 +40,5 @@ def end_match(state: DogeState) -> None:
     for seat in range(state.players):
         state.vp[seat] += won[seat]
         state.emit("final-inspection", {"seat": seat, "approvals": held[seat], "vp": won[seat]})
+    state.reveal()
     state.finish()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...engine.rng import Rng
-from .actions import HIGHEST_BID
+from .actions import BID_STEP, HIGHEST_BID
 from .terms import BARRIER_STACK, DOGE_STACK
 
 if TYPE_CHECKING:
@@ -27,10 +27,22 @@ def redeal(state: DogeState, seat: int | None, rng: Rng) -> DogeState:
         twin.doge_stack = tiles[len(twin.drawn) :]
     else:
         twin.doge_stack = rng.shuffled(tuple(sorted(twin.doge_stack)))
-    for other in others:
-        if state.bids[other] >= 0:
-            twin.bids[other] = rng.below(min(state.approvals[other], HIGHEST_BID) + 1)
+    if state.pending and state.pending[-1].is_sealed():
+        _deal_bids(twin, others, rng)
     return twin
+
+
+def _deal_bids(twin: DogeState, others: list[int], rng: Rng) -> None:
+    """DS-3.3 Others see only who has bid and who has not; so what is set aside for a bid is dealt anew too."""
+    aside = list(twin.aside)
+    for other in others:
+        held = twin.approvals[other]
+        if twin.bids[other] >= 0:
+            highest = min(held, HIGHEST_BID) if twin.rules < 2 else held
+            twin.bids[other] = rng.below(highest + 1)
+        elif held >= BID_STEP and twin.rules >= 2:
+            aside[other] = BID_STEP * rng.below(held // BID_STEP + 1)
+    twin.aside = tuple(aside)
 
 
 def _deal_stack(twin: DogeState, stack: int, others: list[int], rng: Rng, *, is_draw_hidden: bool) -> None:

@@ -42,6 +42,7 @@ class DogeState(State):
     drawn: Tiles  # tiles in the hand of the player who is looking at them
     drawn_from: int  # the stack they come from; means nothing when none are drawn
     bids: list[int]  # by seat: the sealed bid, -1 if none is made
+    aside: tuple[int, ...]  # by seat: approvals already set aside for a bid that takes several actions
 
     parts_before: int  # parts on the ship when the round began
     quiet_rounds: int  # rounds in a row that added no part
@@ -70,18 +71,21 @@ class DogeState(State):
         twin.drawn = self.drawn
         twin.drawn_from = self.drawn_from
         twin.bids = self.bids[:]
+        twin.aside = self.aside
         twin.parts_before = self.parts_before
         twin.quiet_rounds = self.quiet_rounds
         return twin
 
     def facts(self) -> tuple[Any, ...]:
-        return (
+        known: tuple[Any, ...] = (
             (self.dense_ties, self.vp, self.ducats, self.approvals, self.markers, self.order, self.turn_seat),
             (self.dice, self.marked, self.doge, self.doge_stack, self.doge_old),
             (self.stacks, self.yards, self.barriers, self.decks, self.builders),
             (self.drawn, self.drawn_from, self.bids),
             (self.parts_before, self.quiet_rounds),
         )
+        # Matches by the first rules keep the keys that their records name.
+        return known if self.rules < 2 else (*known, self.aside)
 
     def redealt(self, seat: int | None, rng: Rng) -> DogeState:
         return redeal(self, seat, rng)

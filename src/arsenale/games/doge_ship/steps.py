@@ -9,7 +9,18 @@ from mypy_extensions import i64
 from ...engine.event import Value
 from ...engine.refusal import Refusal
 from ...engine.step import Step
-from .actions import BID, DISCARD, ENACT, HIGHEST_BID, PLACE, REORDER, RETURN_TOP, RETURN_UNDER
+from .actions import (
+    BID,
+    BID_MORE,
+    BID_STEP,
+    DISCARD,
+    ENACT,
+    HIGHEST_BID,
+    PLACE,
+    REORDER,
+    RETURN_TOP,
+    RETURN_UNDER,
+)
 from .building import Construct, Replace
 from .buying import Buy
 from .doge_stack import draw_doge_tiles
@@ -54,6 +65,9 @@ class Turn(Step[DogeState]):
 
     def question(self, state: DogeState) -> dict[str, Value]:
         return {"markers": state.markers[self.seat]}
+
+    def has_open_options(self, state: DogeState) -> bool:
+        return True  # DS-3.4 ducats, dice, markers, finished barriers and galley parts are open
 
     def options(self, state: DogeState) -> list[int]:
         seat = self.seat
@@ -203,6 +217,7 @@ def take_bonus(state: DogeState, seat: int, action: int) -> None:
 def intrigue(state: DogeState, seat: int, number: int) -> None:
     """DS-2.4 The three intrigues."""
     if number == NEW_DOGE:
+        state.reveal()
         state.drawn = draw_doge_tiles(state, 2)
         state.drawn_from = DOGE_STACK
         if state.sink is not None:
@@ -232,6 +247,7 @@ class EnactDoge(Step[DogeState]):
         state.drawn = tuple([tile for tile in state.drawn if tile != chosen])
         state.doge_old = (*state.doge_old, state.doge)
         state.doge = chosen
+        state.reveal()
         state.tell("doge-enacted", self.seat, "doge", chosen + 1)
         state.pending.append(ReturnDoge(self.seat))
 
@@ -247,6 +263,9 @@ class ReturnDoge(Step[DogeState]):
     key: ClassVar[str] = "return-doge"
     rule: ClassVar[str] = "DS-2.4"
 
+    def has_open_options(self, state: DogeState) -> bool:
+        return True  # they are always the same
+
     def options(self, state: DogeState) -> list[int]:
         return [RETURN_TOP, RETURN_UNDER]
 
@@ -261,7 +280,7 @@ class ReturnDoge(Step[DogeState]):
 
 
 class Bid(Step[DogeState]):
-    """DS-3.3 A sealed bid of approvals; all players bid at once."""
+    """DS-3.3 A sealed bid of approvals; all players bid at once. Its options are as secret as the approvals held."""
 
     key: ClassVar[str] = "bid"
     rule: ClassVar[str] = "DS-3.3"
@@ -270,17 +289,42 @@ class Bid(Step[DogeState]):
         return True
 
     def options(self, state: DogeState) -> list[int]:
-        return [BID + bid for bid in range(min(state.approvals[self.seat], HIGHEST_BID) + 1)]
+        left = state.approvals[self.seat] - state.aside[self.seat]
+        found = [BID + bid for bid in range(min(left, HIGHEST_BID) + 1)]
+        if left >= BID_STEP and state.rules >= 2:
+            found.append(BID_MORE)
+        return found
 
     def resolve(self, state: DogeState, action: int) -> None:
-        state.bids[self.seat] = action - BID
+        if action == BID_MORE:
+            self.set_aside(state, state.aside[self.seat] + BID_STEP)
+            return
+        bid = state.aside[self.seat] + action - BID
+        state.aside = with_amount(state.aside, self.seat, 0)
+        state.bids[self.seat] = bid
         state.tell("bid-sealed", self.seat)
         if state.sink is not None:
-            state.emit("own-bid", {"seat": self.seat, "approvals": action - BID}, (self.seat,))
+            state.emit("own-bid", {"seat": self.seat, "approvals": bid}, (self.seat,))
         if min(state.bids) >= 0:
             inspect(state)
 
+    def set_aside(self, state: DogeState, approvals: int) -> None:
+        """The bid goes on: the same question again. Others are told nothing, and the order of the steps tells nothing
+        either: it is always that of the seats."""
+        state.aside = with_amount(state.aside, self.seat, approvals)
+        place = len(state.pending)
+        while state.pending[place - 1].is_sealed() and state.pending[place - 1].seat > self.seat:
+            place -= 1
+        state.pending.insert(place, self)
+        if state.sink is not None:
+            state.emit("own-aside", {"seat": self.seat, "approvals": approvals}, (self.seat,))
+
     def refusal(self, state: DogeState, action: int) -> Refusal | None:
-        if not BID <= action <= BID + HIGHEST_BID:
+        if not BID <= action <= BID_MORE:
             return None
         return Refusal("DS-3.3", "bid-too-high", {"approvals": state.approvals[self.seat]})
+
+
+def with_amount(amounts: tuple[int, ...], seat: int, amount: int) -> tuple[int, ...]:
+    """The amounts by seat with one of them changed."""
+    return tuple([amount if other == seat else value for other, value in enumerate(amounts)])

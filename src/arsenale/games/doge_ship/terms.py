@@ -60,7 +60,8 @@ YARD_GALLEYS: Final = 2
 LOOK: Final = 3
 REORDER_COST: Final = 2
 FAVOUR_COST: Final = 2
-QUIET_ROUNDS: Final = 5
+QUIET_ROUNDS: Final = 5  # DS-4.3 in a row end the match
+QUIET_TOLD: Final = 3  # from so many on the table is told how many are left
 NO_PRIORITY: Final = 99
 
 # DS-0 Section lengths by number of players

@@ -7,7 +7,7 @@ from typing import Any
 
 from ...words import Speech
 from .edition import Edition
-from .phrases import Phrase, bonus_phrase, cell_phrase, doge_phrase, tile_phrase
+from .phrases import Phrase, bonus_phrase, cell_phrase, doge_phrase, quiet_phrase, tile_phrase
 from .terms import DECKS, PANELS, SECTIONS, STACKS, tile_number
 
 CELL_WIDTH = 28
@@ -39,7 +39,9 @@ def text(edition: Edition, view: Mapping[str, Any], speech: Speech) -> str:
 def _heading(edition: Edition, view: Mapping[str, Any], speech: Speech) -> str:
     order = ", ".join(f"{_mark(seat)} {speech.names[seat]}" for seat in view["order"])
     doge = speech.say(*doge_phrase(edition, view["doge"] - 1))
-    return f"[bold]{speech.say('text-round', {'round': view['round']})}[/]  {order}\n{doge}"
+    quiet = quiet_phrase(view)
+    warning = f"\n[yellow]{speech.say(*quiet)}[/]" if quiet else ""
+    return f"[bold]{speech.say('text-round', {'round': view['round']})}[/]  {order}\n{doge}{warning}"
 
 
 def _mark(seat: int) -> str:

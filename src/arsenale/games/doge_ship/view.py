@@ -43,6 +43,7 @@ def pieces(state: DogeState, seat: int | None) -> dict[str, Any]:
         "ship": {DECKS[deck]: _deck(state, deck) for deck in (0, 1)},
         "drawn": _drawn(state, seat),
         "bids": _bids(state, seat),
+        "aside": 0 if seat is None else state.aside[seat],
         "quiet_rounds": state.quiet_rounds,
         "yard_limit": YARD_TILES,
     }

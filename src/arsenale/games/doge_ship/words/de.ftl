@@ -103,6 +103,7 @@ do-return = { $a ->
 }
 do-skip = auslassen
 do-bid = { $approvals } bieten
+do-bid-more = { $approvals } weitere Abnahmen für das Gebot beiseitelegen
 do-by-cell = { $what } – über Feld { $panel } { $value } { $cost ->
     [0] (gratis)
     [one] (1 Dukat)
@@ -132,7 +133,7 @@ ask-bid = { $seat }: Der Doge inspiziert. Wie viele Abnahmen bietest du verdeckt
 event-round-begins = Runde { $round }. Reihenfolge: { $order }.
 event-dice-rolled = { $seat } würfelt: { $dice }.
 event-doge-turned = Dogenplättchen { $doge } wird aufgedeckt.
-event-doge-shuffled = Die alten Dogenplättchen werden unter den Stapel gemischt.
+event-doge-shuffled = Die alten Dogenplättchen werden wieder in den Stapel gemischt.
 event-reordered = { $seat }: { $tile } nach oben, 2 Dukaten.
 event-discarded = { $seat }: Marker abgeworfen, 1 Dukat erhalten.
 event-placed = { $seat }: Feld { $panel } { $value } { $cost ->
@@ -205,8 +206,13 @@ event-flooded = { $seat }: { $barriers ->
 event-inspection-called = Der Doge inspiziert: Alle bieten Abnahmen.
 event-bid-sealed = { $seat }: Gebot verdeckt abgegeben.
 event-own-bid = Du bietest { $approvals }.
+event-own-aside = Du hast { $approvals } Abnahmen beiseitegelegt. Dein Gebot geht weiter.
 event-bid-revealed = { $seat }: { $approvals } geboten, { $vp } SP.
 event-ship-complete = { $seat } baut das letzte Teil. Das Schiff ist fertig!
+event-quiet-rounds = { $rounds } Runden in Folge ohne neues Teil: { $left ->
+    [one] Eine weitere solche Runde beendet die Partie.
+   *[other] { $left } weitere solche Runden beenden die Partie.
+}
 event-stalled = { $rounds } Runden ohne neues Teil: Die Partie endet.
 event-final-inspection = Endabnahme: { $seat } hält { $approvals ->
     [0] keine Abnahmen
@@ -290,6 +296,10 @@ board-legend-price = Preis eines Feldes in Dukaten
 board-legend-approval = Abnahme
 board-legend-vp = Siegpunkte
 board-legend-values = Werte des Dogen, farbige Felder eines Teils
+board-quiet = { $rounds } Runden ohne neues Teil: { $left ->
+    [one] eine weitere beendet die Partie
+   *[other] { $left } weitere beenden die Partie
+}
 
 ## Score sheet
 
@@ -297,10 +307,6 @@ score-parts = Galeerenteile
 score-bonuses = Boni der Barrieren
 score-inspections = Inspektionen
 score-final = Endabnahme
-board-quiet = { $rounds ->
-    [one] 1 Runde
-   *[other] { $rounds } Runden
-} ohne neues Teil (5 beenden die Partie)
 
 ## Hints
 

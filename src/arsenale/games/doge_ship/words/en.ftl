@@ -103,6 +103,7 @@ do-return = { $a ->
 }
 do-skip = skip
 do-bid = bid { $approvals }
+do-bid-more = set { $approvals } more approvals aside for your bid
 do-by-cell = { $what } – with { $panel } { $value } { $cost ->
     [0] (free)
     [one] (1 ducat)
@@ -132,7 +133,7 @@ ask-bid = { $seat }: the Doge inspects. How many approvals do you bid, sealed?
 event-round-begins = Round { $round }. Turn order: { $order }.
 event-dice-rolled = { $seat } rolls: { $dice }.
 event-doge-turned = Doge tile { $doge } is turned up.
-event-doge-shuffled = The old Doge tiles are shuffled under the stack.
+event-doge-shuffled = The old Doge tiles are shuffled back into the stack.
 event-reordered = { $seat }: { $tile } on top, 2 ducats.
 event-discarded = { $seat }: marker discarded, 1 ducat gained.
 event-placed = { $seat }: cell { $panel } { $value } { $cost ->
@@ -205,8 +206,13 @@ event-flooded = { $seat }: { $barriers ->
 event-inspection-called = The Doge inspects: all bid approvals.
 event-bid-sealed = { $seat }: bid sealed.
 event-own-bid = You bid { $approvals }.
+event-own-aside = You have set { $approvals } approvals aside. Your bid goes on.
 event-bid-revealed = { $seat }: { $approvals } bid, { $vp } VP.
 event-ship-complete = { $seat } builds the last part. The ship is complete!
+event-quiet-rounds = { $rounds } rounds in a row without a new part: { $left ->
+    [one] one more such round ends the match.
+   *[other] { $left } more such rounds end the match.
+}
 event-stalled = { $rounds } rounds without a new part: the match ends.
 event-final-inspection = Final inspection: { $seat } holds { $approvals ->
     [0] no approvals
@@ -299,6 +305,10 @@ board-legend-price = price of a cell in ducats
 board-legend-approval = approval
 board-legend-vp = victory points
 board-legend-values = values of the Doge, squares of a part
+board-quiet = { $rounds } rounds without a new part: { $left ->
+    [one] one more ends the match
+   *[other] { $left } more end the match
+}
 
 ## Score sheet
 
@@ -306,10 +316,6 @@ score-parts = galley parts
 score-bonuses = barrier bonuses
 score-inspections = inspections
 score-final = final inspection
-board-quiet = { $rounds ->
-    [one] 1 round
-   *[other] { $rounds } rounds
-} without a new part (5 end the match)
 
 ## Hints
 

@@ -103,6 +103,7 @@ do-return = { $a ->
 }
 do-skip = passer
 do-bid = miser { $approvals }
+do-bid-more = mettre de côté { $approvals } approbations de plus pour la mise
 do-by-cell = { $what } – avec la case { $panel } { $value } { $cost ->
     [0] (gratuit)
     [one] (1 ducat)
@@ -132,7 +133,7 @@ ask-bid = { $seat } : le Doge inspecte. Combien d’approbations misez-vous en s
 event-round-begins = Manche { $round }. Ordre du tour : { $order }.
 event-dice-rolled = { $seat } lance les dés : { $dice }.
 event-doge-turned = La tuile Doge { $doge } est retournée.
-event-doge-shuffled = Les anciennes tuiles Doge sont mélangées sous la pile.
+event-doge-shuffled = Les anciennes tuiles Doge sont mélangées et remises dans la pile.
 event-reordered = { $seat } : { $tile } au sommet, 2 ducats.
 event-discarded = { $seat } : marqueur défaussé, 1 ducat gagné.
 event-placed = { $seat } : case { $panel } { $value } { $cost ->
@@ -205,8 +206,13 @@ event-flooded = { $seat } : { $barriers ->
 event-inspection-called = Le Doge inspecte : chacun mise des approbations.
 event-bid-sealed = { $seat } : mise secrète faite.
 event-own-bid = Vous misez { $approvals }.
+event-own-aside = Vous avez mis { $approvals } approbations de côté. Votre mise continue.
 event-bid-revealed = { $seat } : mise de { $approvals }, { $vp } PV.
 event-ship-complete = { $seat } construit la dernière partie. Le navire est achevé !
+event-quiet-rounds = { $rounds } manches de suite sans nouvelle partie : { $left ->
+    [one] encore une telle manche et le jeu s’arrête.
+   *[other] encore { $left } telles manches et le jeu s’arrête.
+}
 event-stalled = { $rounds } manches sans nouvelle partie : fin de la partie.
 event-final-inspection = Inspection finale : { $seat } possède { $approvals ->
     [0] zéro approbation
@@ -299,6 +305,10 @@ board-legend-price = prix d’une case en ducats
 board-legend-approval = approbation
 board-legend-vp = points de victoire
 board-legend-values = valeurs du Doge, carrés d’une partie
+board-quiet = { $rounds } manches sans construction : { $left ->
+    [one] encore une et le jeu s’arrête
+   *[other] encore { $left } et le jeu s’arrête
+}
 
 ## Score sheet
 
@@ -306,10 +316,6 @@ score-parts = parties de galère
 score-bonuses = bonus des barricades
 score-inspections = inspections
 score-final = inspection finale
-board-quiet = { $rounds ->
-    [one] { $rounds } manche
-   *[other] { $rounds } manches
-} sans construction (fin après 5)
 
 ## Hints
 
