@@ -9,7 +9,7 @@ import pytest
 import arsenale
 from arsenale.engine import Game, State, can_undo
 from arsenale.games.doge_ship.state import DogeState
-from arsenale.games.doge_ship.terms import FIRST_BARRIER, FIRST_GONDOLA, INSPECTION
+from arsenale.games.doge_ship.terms import BARRIER_TILES, GONDOLA_TILES
 
 from .toy import Regatta
 
@@ -64,7 +64,7 @@ def state() -> DogeState:
     state: DogeState = DOGE.start(players=2, seed="undo")
     first = state.order[0]
     assert state.actors() == (first,)
-    for tile in (FIRST_GONDOLA, FIRST_GONDOLA + 1, FIRST_GONDOLA + 2, FIRST_BARRIER):
+    for tile in (*GONDOLA_TILES[:3], BARRIER_TILES[0]):
         stack = state.edition.tile_stack[tile]
         state.stacks[stack] = tuple(other for other in state.stacks[stack] if other != tile)
         state.yards[first] = (*state.yards[first], tile)
@@ -146,7 +146,7 @@ def test_a_barrier_or_gondola_built_shows_its_finished_side(state: DogeState) ->
 def test_a_gondola_dropped_to_make_room_is_followed_by_the_look(state: DogeState) -> None:
     """Dropping tells the others no more than its cost, but the draw comes at once, and that was seen."""
     first = state.actors()[0]
-    tile = FIRST_BARRIER + 1
+    tile = BARRIER_TILES[1]
     stack = state.edition.tile_stack[tile]
     state.stacks[stack] = tuple(other for other in state.stacks[stack] if other != tile)
     state.yards[first] = (*state.yards[first], tile)
@@ -158,8 +158,8 @@ def test_a_gondola_dropped_to_make_room_is_followed_by_the_look(state: DogeState
 
 def test_bringing_another_barrier_up_can_be_taken_back(state: DogeState) -> None:
     first = state.actors()[0]
-    state.barriers[first] = (FIRST_BARRIER + 4, FIRST_BARRIER + 5)
-    stack = state.edition.tile_stack[FIRST_BARRIER]
+    state.barriers[first] = (BARRIER_TILES[4], BARRIER_TILES[5])
+    stack = state.edition.tile_stack[BARRIER_TILES[0]]
     state.stacks[stack] = tuple(tile for tile in state.stacks[stack] if tile not in state.barriers[first])
     assert undoable(state, "reorder barrier 5")
 
@@ -167,7 +167,8 @@ def test_bringing_another_barrier_up_can_be_taken_back(state: DogeState) -> None
 def test_the_last_marker_of_a_round_rolls_the_dice(state: DogeState) -> None:
     first, second = state.order
     state.markers[first], state.markers[second] = 1, 0
-    calm = state.edition.doge_event.index(0)
+    edition = state.edition
+    calm = next(doge for doge in edition.doges if not edition.doge_water[doge] and not edition.doge_inspects[doge])
     state.doge_stack = tuple(state.doge if tile == calm else tile for tile in state.doge_stack)
     state.doge = calm
     assert not undoable(state, "discard")
@@ -188,4 +189,4 @@ def test_the_last_marker_before_an_inspection_can_be_taken_back_and_so_can_a_bid
 
 
 def inspection(state: DogeState) -> int:
-    return state.edition.doge_event.index(INSPECTION)
+    return state.edition.doge_inspects.index(True)

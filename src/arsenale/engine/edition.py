@@ -6,6 +6,7 @@ Whoever owns a box types its values into such a file, so every error says where,
 A file has a header (`game`, `name`, `version`, `title`) and lists of entries. Each entry is one component and carries
 `provenance = { cost = "source", "*" = "reconstructed" }`: where each value comes from, "*" for all the others. One item
 of a list can be told apart: a word by itself ("purple/middle lower"), a number by its place from 0 ("payout/4").
+Where a game allows it, `note = "key"` adds a message for readers, "note-" before its key, to what provenance tells.
 
 A file is refused only where it cannot be played. Where it can, but a rule would be dead or a fact looks odd, the game
 adds a warning, which is a message for people.
@@ -38,6 +39,7 @@ class Component(NamedTuple):
     id: str
     values: dict[str, object]
     provenance: dict[str, str]
+    note: str = ""
 
     def origin_of(self, field: str, place: int) -> str:
         """Where one item of a list comes from."""
@@ -283,8 +285,8 @@ def parsed(text: str, file: str) -> dict[str, object]:
 
 
 def component(kind: str, name: str, entry: TomlTable) -> Component:
-    values = {key: value for key, value in entry.values.items() if key != "provenance"}
-    return Component(kind, name, values, provenance_of(entry, values))
+    values = {key: value for key, value in entry.values.items() if key not in ("provenance", "note")}
+    return Component(kind, name, values, provenance_of(entry, values), entry.text("note") if entry.has("note") else "")
 
 
 def provenance_of(entry: TomlTable, values: dict[str, object]) -> dict[str, str]:

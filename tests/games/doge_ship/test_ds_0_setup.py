@@ -6,7 +6,7 @@ import pytest
 from tests.games.doge_ship.build import GAME, actor, can, match, play, ship, stack, view, yard
 
 from arsenale.games.doge_ship.state import DogeState
-from arsenale.games.doge_ship.terms import PANELS, SECTIONS, ZONES, tile_name, tile_number
+from arsenale.games.doge_ship.terms import PANELS, SECTIONS, TILES, ZONES, tile_name, tile_number
 
 ALL_COUNTS = pytest.mark.parametrize("players", [2, 3, 4, 5])
 PLAYERS_AND_LENGTHS = pytest.mark.parametrize(
@@ -153,6 +153,7 @@ def test_ds_0_the_same_seed_deals_the_same_match() -> None:
 
 
 def test_ds_0_every_tile_has_a_name_of_its_own() -> None:
-    names = [tile_name(tile) for tile in range(76)]
-    assert len(set(names)) == 76
-    assert [tile_number(name) for name in names] == list(range(76))
+    names = [tile_name(tile) for tile in range(TILES)]
+    assert len(set(names)) == TILES
+    assert [tile_number(name) for name in names] == list(range(TILES))
+    assert list(started(2, 1).edition.tiles) == list(range(76))

@@ -18,7 +18,7 @@ from tests.games.doge_ship.build import GAME, view, zone_at
 
 from arsenale.engine import Event, seeded
 from arsenale.games.doge_ship.state import DogeState
-from arsenale.games.doge_ship.terms import DOGE_STACK, FIRST_BARRIER, LENGTHS, ZONES
+from arsenale.games.doge_ship.terms import BARRIER, DOGE_STACK, GALLEY, LENGTHS, ZONES
 
 CONSTRUCT_GALLEY = ("red 3", "green 6", "white 4", "yellow 5", "blue 5", "black 6")
 MAKE_MONEY = ("green 5", "red 2", "black 5", "blue 1", "green 2", "red 1")
@@ -36,7 +36,7 @@ def wishes(state: DogeState, seat: int) -> Iterator[str]:
         if place < sum(LENGTHS[state.players]) and (deck == 0 or place < len(state.decks[0])):
             yield f"buy galley {ZONES[zone_at(state, deck, place)]}"
     yield from ("buy barrier", "buy gondola")
-    if any(state.can_build(tile) for tile in state.yards[seat] if tile < FIRST_BARRIER):
+    if any(state.can_build(tile) for tile in state.yards[seat] if state.edition.tile_kind[tile] == GALLEY):
         yield from (f"place {cell}" for cell in CONSTRUCT_GALLEY)
     yield "place red 6"
     if state.ducats[seat] >= 5:
@@ -74,19 +74,19 @@ def check_tiles(state: DogeState) -> None:
     """DS-0 No tile comes or goes, and each is where its kind can be."""
     from_doge_stack = state.drawn_from == DOGE_STACK
     piles = [*state.stacks, *state.yards, *state.barriers, *state.decks, () if from_doge_stack else state.drawn]
-    assert sorted(tile for pile in piles for tile in pile) == list(range(76))
+    assert sorted(tile for pile in piles for tile in pile) == list(state.edition.tiles)
     doges = (*state.doge_stack, *state.doge_old, state.doge, *(state.drawn if from_doge_stack else ()))
-    assert sorted(doges) == list(range(16))
+    assert sorted(doges) == list(state.edition.doges)
     for number, pile in enumerate(state.stacks):
         assert all(state.edition.tile_stack[tile] == number for tile in pile)
-    assert all(FIRST_BARRIER <= tile < FIRST_BARRIER + 26 for pile in state.barriers for tile in pile)
+    assert all(state.edition.tile_kind[tile] == BARRIER for pile in state.barriers for tile in pile)
 
 
 def check_yards(state: DogeState) -> None:
     """DS-2.2.2"""
     for tiles in state.yards:
         assert len(tiles) <= 5
-        assert sum(tile < FIRST_BARRIER for tile in tiles) <= 2
+        assert sum(state.edition.tile_kind[tile] == GALLEY for tile in tiles) <= 2
 
 
 def check_ship(state: DogeState) -> None:

@@ -6,23 +6,23 @@ from collections.abc import Iterator
 from typing import Final
 
 from ...engine.space import Space
-from .terms import BARRIERS, DOGE_TILES, FIRST_BARRIER, GALLEYS, PANELS, STACKS, TILES, ZONES, tile_name
+from .terms import BARRIER_TILES, DOGE_TILES, GALLEY_TILES, PANELS, STACKS, TILES, ZONES, tile_name
 
 PLACE: Final = 0  # + cell
 DISCARD: Final = 36
-REORDER: Final = 37  # + barrier - FIRST_BARRIER
-BUY_FROM: Final = 63  # + stack
-DROP: Final = 71  # + tile
-TAKE: Final = 147  # + tile
-TAKE_NONE: Final = 223
-BUILD: Final = 224  # + tile
-SWAP: Final = 300  # + galley part
-ENACT: Final = 336  # + Doge tile
-RETURN_TOP: Final = 352
-RETURN_UNDER: Final = 353
-SKIP: Final = 354
-BID: Final = 355  # + approvals, beside those set aside
-BID_MORE: Final = 611
+REORDER: Final = 37  # + number of the barrier - 1
+BUY_FROM: Final = 69  # + stack
+DROP: Final = 77  # + tile
+TAKE: Final = 169  # + tile
+TAKE_NONE: Final = 261
+BUILD: Final = 262  # + tile
+SWAP: Final = 354  # + number of the galley part - 1
+ENACT: Final = 396  # + Doge tile
+RETURN_TOP: Final = 416
+RETURN_UNDER: Final = 417
+SKIP: Final = 418
+BID: Final = 419  # + approvals, beside those set aside
+BID_MORE: Final = 675
 
 # DS-3.3 A bid has no limit, but the action space must end somewhere: larger ones take several actions (decision 0006).
 HIGHEST_BID: Final = 255
@@ -34,7 +34,7 @@ def _entries() -> Iterator[tuple[str, tuple[str | int, ...]]]:
         for value in range(1, 7):
             yield "place", (panel, value)
     yield "discard", ()
-    for tile in range(FIRST_BARRIER, FIRST_BARRIER + BARRIERS):
+    for tile in BARRIER_TILES:
         yield "reorder", (tile_name(tile),)
     for stack in STACKS:
         yield "buy", (f"galley {stack}" if stack in ZONES else stack,)
@@ -45,7 +45,7 @@ def _entries() -> Iterator[tuple[str, tuple[str | int, ...]]]:
     yield "take", ("none",)
     for tile in range(TILES):
         yield "construct", (tile_name(tile),)
-    for tile in range(GALLEYS):
+    for tile in GALLEY_TILES:
         yield "replace", (tile_name(tile),)
     for doge in range(DOGE_TILES):
         yield "enact", (doge + 1,)

@@ -7,7 +7,7 @@ from typing import Any
 from ...render import Svg, button, coin, join, laurel, mark, rect, seal, text, use
 from .board_sheet import Sheet
 from .board_tiles import back, blank, bonus, card, tile_title
-from .terms import FIRST_BARRIER, YARD_TILES, tile_number
+from .terms import BARRIER_TILES, YARD_TILES, tile_number
 
 GAP = 5.0
 
@@ -198,7 +198,7 @@ def _barriers(sheet: Sheet, plan: DockPlan, seat: int) -> Svg:
 
 
 def _top_barrier(sheet: Sheet, seat: int, barrier: int, x: float, y: float, width: float, height: float) -> Svg:
-    tile = FIRST_BARRIER + barrier - 1
+    tile = BARRIER_TILES[barrier - 1]
     words = sheet.fixed("board-top-barrier", tile=tile_title(sheet, tile))
     action = f"reorder barrier {barrier}" if sheet.question == "turn" and seat == sheet.seat else None
     body = card(sheet, tile, width, height, is_finished=True)
@@ -224,15 +224,15 @@ def _lower_barriers(
 
 
 def _chip(sheet: Sheet, seat: int, barrier: int, x: float, y: float, width: float, height: float) -> Svg:
-    tile = FIRST_BARRIER + barrier - 1
+    tile = BARRIER_TILES[barrier - 1]
     action = f"reorder barrier {barrier}" if sheet.question == "turn" and seat == sheet.seat else None
-    body: Svg = sheet.kept(("chip", barrier, width, height), lambda: _chip_body(sheet, barrier, width, height))
+    body: Svg = sheet.kept(("chip", barrier, width, height), lambda: _chip_body(sheet, tile, width, height))
     return sheet.choices.piece(f"tile-barrier-{barrier}", tile_title(sheet, tile), x, y, body, action=action)
 
 
-def _chip_body(sheet: Sheet, barrier: int, width: float, height: float) -> Svg:
+def _chip_body(sheet: Sheet, tile: int, width: float, height: float) -> Svg:
     """The priority, and where there is room the bonus."""
-    shown = str(barrier)
+    shown = str(sheet.edition.barrier_priority[tile])
     if width < 40 or height < 34:
         return join([blank(width, height), text(shown, width / 2, height / 2 + 4, 11, anchor="middle", bold=True)])
     side = (width - 6) / 3
@@ -240,6 +240,6 @@ def _chip_body(sheet: Sheet, barrier: int, width: float, height: float) -> Svg:
         [
             blank(width, height),
             text(shown, width / 2, height * 0.4, height * 0.3, anchor="middle", bold=True, class_="t n"),
-            bonus(sheet, barrier - 1, 3, height - side - 4, side),
+            bonus(sheet, tile, 3, height - side - 4, side),
         ]
     )

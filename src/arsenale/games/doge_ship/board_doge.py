@@ -24,7 +24,7 @@ from ...render import (
 from .board_sheet import Sheet
 from .board_tiles import MINI_HEIGHT, MINI_WIDTH, mini_ship
 from .phrases import doge_phrase
-from .terms import COLOURS, INSPECTION
+from .terms import COLOURS
 
 PAINTING_WIDTH = 184
 PAINTING_HEIGHT = 104
@@ -154,21 +154,25 @@ def _lying(sheet: Sheet, doge: int, width: float, height: float) -> Svg:
 
 
 def scene_of(sheet: Sheet, doge: int) -> str:
-    event = sheet.edition.doge_event[doge]
-    return "portrait" if event == INSPECTION else "flood" if event else "calm"
+    """Under a high water the city, else the Doge himself if he inspects."""
+    if sheet.edition.doge_water[doge]:
+        return "flood"
+    return "portrait" if sheet.edition.doge_inspects[doge] else "calm"
 
 
 def _painting(sheet: Sheet, doge: int, x: float, y: float, width: float, height: float) -> Svg:
-    event = sheet.edition.doge_event[doge]
+    level = sheet.edition.doge_water[doge]
     parts = [
         use(f"doge-{scene_of(sheet, doge)}", x, y, width, height),
         rect(x, y, width, height, fill="none", class_="frame"),
     ]
-    if event > 0:
+    if level and sheet.edition.doge_inspects[doge]:
+        parts.append(use("seal", x + width - height * 0.36, y + height * 0.62, height * 0.32))
+    if level:
         size = height * 0.44
         parts.append(
             text(
-                str(event),
+                str(level),
                 x + width / 2,
                 y + height * 0.5 + size * 0.55,
                 size,
@@ -234,10 +238,12 @@ def _foot(sheet: Sheet, doge: int, x: float, y: float, width: float, height: flo
 
 
 def event_words(sheet: Sheet, doge: int) -> str:
-    event = sheet.edition.doge_event[doge]
-    if event == INSPECTION:
+    level = sheet.edition.doge_water[doge]
+    if level and sheet.edition.doge_inspects[doge]:
+        return sheet.fixed("board-both-events", level=level)
+    if sheet.edition.doge_inspects[doge]:
         return sheet.fixed("board-inspection")
-    return sheet.fixed("board-high-water", level=event) if event else sheet.fixed("board-no-event")
+    return sheet.fixed("board-high-water", level=level) if level else sheet.fixed("board-no-event")
 
 
 def doge_tile(

@@ -12,10 +12,9 @@ from .board_doge import doge_tile
 from .board_sheet import Sheet
 from .board_tiles import card, tile_title
 from .edition import Edition
-from .terms import FIRST_BARRIER, FIRST_GONDOLA
+from .terms import tile_number
 
 _MARGIN = 8.0
-_FIRST = {"galley": 0, "barrier": FIRST_BARRIER, "gondola": FIRST_GONDOLA}
 _SIZES = {"galley": (150.0, 150.0), "barrier": (104.0, 124.0), "gondola": (104.0, 124.0), "doge": (216.0, 214.0)}
 
 
@@ -28,7 +27,7 @@ def piece(edition: Edition, view: Mapping[str, Any], speech: Speech, name: str) 
         drawn = doge_tile(sheet, int(number) - 1, _MARGIN, _MARGIN, width, height)
         title = ""
     else:
-        tile = _FIRST[kind] + int(number) - 1
+        tile = tile_number(f"{kind} {number}")
         drawn = _placed(card(sheet, tile, width, height))
         title = tile_title(sheet, tile)
     plan = plan_for(view["players"], "wide")

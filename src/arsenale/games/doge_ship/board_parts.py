@@ -5,31 +5,39 @@ from __future__ import annotations
 from ...render import Svg, circle, group, join, line, path, rect, star_path, symbol
 from .edition import Edition
 from .phrases import squares
-from .terms import GALLEYS
+from .terms import GALLEY, NUMBERS
 
 WIDTH = 80
 HEIGHT = 66
 KEEL = 26  # how far the hull reaches below the lower deck
 
 # The lozenges of the frieze by their number; the builder's mark hangs in the middle.
-_LOZENGES: dict[int, tuple[int, ...]] = {2: (16, 64), 3: (10, 23, 64), 4: (10, 23, 57, 70)}
+_LOZENGES: dict[int, tuple[int, ...]] = {
+    0: (),
+    1: (16,),
+    2: (16, 64),
+    3: (10, 23, 64),
+    4: (10, 23, 57, 70),
+    5: (8, 17, 26, 58, 70),
+    6: (8, 17, 26, 54, 63, 72),
+}
 
 
 def part_symbols(edition: Edition) -> Svg:
-    """`part-1` to `part-36`."""
-    return join([_part(edition, tile) for tile in range(GALLEYS)])
+    """`part-1`, `part-2`, ..."""
+    return join([_part(edition, tile) for tile in edition.tiles if edition.tile_kind[tile] == GALLEY])
 
 
 def _part(edition: Edition, tile: int) -> Svg:
     zone = edition.tile_stack[tile]
-    variant = tile % 6
+    variant = (NUMBERS[tile] - 1) % 6
     paints = squares(edition, tile)
     is_lower = zone < 3
     body = _hull() if is_lower else _floor()
     draw = (_stern_lower, _middle_lower, _bow_lower, _stern_upper, _middle_upper, _bow_upper)[zone]
     height = HEIGHT + KEEL if is_lower else HEIGHT
     drawing = join([body, draw(variant, paints), _frieze(paints, 50 if is_lower else 59)])
-    return symbol(f"part-{tile + 1}", WIDTH, height, drawing, fill_box="xMidYMin")
+    return symbol(f"part-{NUMBERS[tile]}", WIDTH, height, drawing, fill_box="xMidYMin")
 
 
 def _hull() -> Svg:
@@ -102,7 +110,7 @@ def _middle_lower(variant: int, paints: list[str]) -> Svg:
         oars.append(circle(x, 31, 3.2, class_="f-wood-low timber"))
     shields = []
     for place, x in enumerate(_spread(count + (variant // 3))):
-        paint = paints[place % len(paints)]
+        paint = paints[place % len(paints)] if paints else "white"
         if variant % 2:
             shields.append(
                 path(
@@ -124,7 +132,7 @@ def _bow_lower(variant: int, paints: list[str]) -> Svg:
         return join(
             [
                 path("M18 25 Q40 8 62 25 Q40 41 18 25Z", class_="f-paper gilt-edge"),
-                circle(40, 25, 7.5, class_=f"paint-{paints[0]}"),
+                circle(40, 25, 7.5, class_=f"paint-{paints[0] if paints else 'white'}"),
                 circle(40, 25, 3, class_="paint-black"),
             ]
         )

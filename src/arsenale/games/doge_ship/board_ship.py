@@ -9,7 +9,7 @@ from .board_doge import skyline
 from .board_parts import HEIGHT, KEEL, WIDTH, bow_piece, sail, sail_draft, stern_piece
 from .board_sheet import Sheet
 from .board_tiles import tile_title
-from .terms import DECKS, SECTIONS, tile_number
+from .terms import DECKS, NUMBERS, SECTIONS, tile_number
 
 STERN = 72  # room for the sternpost and the beak, in the units of a part
 BEAK = 156
@@ -167,7 +167,7 @@ def _part(sheet: Sheet, plan: ShipPlan, deck: int, place: int, entry: dict[str, 
     return group(
         title(words),
         body,
-        id=f"tile-galley-{tile + 1}",
+        id=f"tile-galley-{NUMBERS[tile]}",
         data_from=f"dock-{seat}",
     )
 
@@ -178,7 +178,7 @@ def _part_body(plan: ShipPlan, deck: int, place: int, tile: int, seat: int) -> S
     height = HEIGHT + KEEL if deck == 0 else HEIGHT
     return join(
         [
-            group(use(f"part-{tile + 1}", 0, 0, WIDTH, height), transform=plan.matrix(place, deck)),
+            group(use(f"part-{NUMBERS[tile]}", 0, 0, WIDTH, height), transform=plan.matrix(place, deck)),
             mark(seat, x - size / 2, y - size / 2, size),
         ]
     )

@@ -13,10 +13,9 @@ from .terms import (
     BONUS_DUCATS,
     BONUS_EXTRA,
     CELL_ACTIONS,
-    FIRST_BARRIER,
-    FIRST_GONDOLA,
     GALLEY,
     KINDS,
+    NUMBERS,
     ZONES,
 )
 
@@ -65,8 +64,8 @@ def _face(sheet: Sheet, tile: int, width: float, height: float, *, is_finished: 
     if kind == GALLEY:
         return join([_galley_face(sheet, tile, width, height), cost])
     if kind == BARRIER:
-        return join([_barrier_face(sheet, tile - FIRST_BARRIER, width, height), cost])
-    return join([_gondola_face(sheet, tile - FIRST_GONDOLA, width, height), cost])
+        return join([_barrier_face(sheet, tile, width, height), cost])
+    return join([_gondola_face(sheet, tile, width, height), cost])
 
 
 def _badge(width: float) -> float:
@@ -89,7 +88,7 @@ def _galley_face(sheet: Sheet, tile: int, width: float, height: float) -> Svg:
     row_y = height - foot - row - 4
     signs: list[Svg] = []
     paints = squares(edition, tile)
-    step = min(row + 1.5, (width - 8 - (row if edition.galley_approval[tile] else 0)) / len(paints))
+    step = min(row + 1.5, (width - 8 - (row if edition.galley_approval[tile] else 0)) / max(1, len(paints)))
     whole = step * len(paints) + (row + 1 if edition.galley_approval[tile] else 0)
     x = (width - whole) / 2
     for paint in paints:
@@ -98,7 +97,7 @@ def _galley_face(sheet: Sheet, tile: int, width: float, height: float) -> Svg:
     if edition.galley_approval[tile]:
         signs.append(seal("", x, row_y - 1, row + 2))
     parts = [
-        use(f"part-{tile + 1}", (width - wide) / 2, 6 + (picture_height - high) / 2, wide, high),
+        use(f"part-{NUMBERS[tile]}", (width - wide) / 2, 6 + (picture_height - high) / 2, wide, high),
         laurel(edition.galley_vp[tile], width - badge - 4, 3, badge + 2),
         *signs,
     ]
@@ -117,13 +116,13 @@ def _small_galley_face(sheet: Sheet, tile: int, width: float, height: float) -> 
     edition = sheet.edition
     badge = _badge(width)
     signs = [f"p-{paint}" for paint in squares(edition, tile)] + ["seal"] * edition.galley_approval[tile]
-    side = (width - 8) / 3
-    rows = -(-len(signs) // 3)
+    rows = max(1, -(-len(signs) // 3))
+    side = (width - 8) / 3 if rows < 3 else min((width - 8) / 3, height * 0.5 / rows)
     top = height - 4 - rows * side
     scale = min((width - 8) / PART_WIDTH, (top - 20) / PART_HEIGHT)
     wide, high = PART_WIDTH * scale, PART_HEIGHT * scale
     parts = [
-        use(f"part-{tile + 1}", (width - wide) / 2, 18 + (top - 20 - high) / 2, wide, high),
+        use(f"part-{NUMBERS[tile]}", (width - wide) / 2, 18 + (top - 20 - high) / 2, wide, high),
         laurel(edition.galley_vp[tile], width - badge - 4, 2, badge + 3),
     ]
     for place, sign in enumerate(signs):
@@ -133,7 +132,7 @@ def _small_galley_face(sheet: Sheet, tile: int, width: float, height: float) -> 
     return join(parts)
 
 
-def _barrier_face(sheet: Sheet, number: int, width: float, height: float) -> Svg:
+def _barrier_face(sheet: Sheet, tile: int, width: float, height: float) -> Svg:
     """Its priority on the boards; what it answers to and what it gives below."""
     row = min(height * 0.34, (width - 10) / 3.1)
     picture = min(width * 0.62, height - row - 10)
@@ -147,7 +146,7 @@ def _barrier_face(sheet: Sheet, number: int, width: float, height: float) -> Svg
             use("i-barrier", middle - picture / 2, top, picture),
             rect(middle - plate / 2, top + picture * 0.16, plate, plate * 0.78, r=3, class_="card"),
             text(
-                str(number + 1),
+                str(sheet.edition.barrier_priority[tile]),
                 middle,
                 top + picture * 0.16 + plate * 0.39 + letters * 0.36,
                 letters,
@@ -155,16 +154,16 @@ def _barrier_face(sheet: Sheet, number: int, width: float, height: float) -> Svg
                 bold=True,
                 class_="t n",
             ),
-            bonus(sheet, number, (width - row * 3) / 2, row_y, row),
+            bonus(sheet, tile, (width - row * 3) / 2, row_y, row),
         ]
     )
 
 
-def bonus(sheet: Sheet, number: int, x: float, y: float, size: float) -> Svg:
+def bonus(sheet: Sheet, tile: int, x: float, y: float, size: float) -> Svg:
     """What a barrier answers to, an arrow, what it gives: three boxes in a row."""
     edition = sheet.edition
-    amount = edition.barrier_amount[number]
-    what = edition.barrier_bonus[number]
+    amount = edition.barrier_amount[tile]
+    what = edition.barrier_bonus[tile]
     right = x + 2 * size
     if what == BONUS_EXTRA:
         gift = join(
@@ -185,14 +184,12 @@ def bonus(sheet: Sheet, number: int, x: float, y: float, size: float) -> Svg:
         f"{-size * 0.17:.1f} l{size * 0.22:.1f} {size * 0.17:.1f} l{-size * 0.22:.1f} "
         f"{size * 0.17:.1f}"
     )
-    return join(
-        [use(f"i-{CELL_ACTIONS[edition.barrier_action[number]]}", x, y, size), path(arrow, class_="line"), gift]
-    )
+    return join([use(f"i-{CELL_ACTIONS[edition.barrier_action[tile]]}", x, y, size), path(arrow, class_="line"), gift])
 
 
-def _gondola_face(sheet: Sheet, number: int, width: float, height: float) -> Svg:
-    ducats = sheet.edition.gondola_ducats[number]
-    approvals = sheet.edition.gondola_approvals[number]
+def _gondola_face(sheet: Sheet, tile: int, width: float, height: float) -> Svg:
+    ducats = sheet.edition.gondola_ducats[tile]
+    approvals = sheet.edition.gondola_approvals[tile]
     row = min(height * 0.38, width * 0.42)
     picture = min(width * 0.72, height - row - 6)
     x = (width - row) / 2

@@ -10,7 +10,19 @@ from .actions import BUILD, SKIP, SWAP
 from .icons import IconStep
 from .scoring import end_match
 from .state import DogeState
-from .terms import BARRIER, FIRST_GONDOLA, GALLEY, GALLEYS, GONDOLA, KINDS, SECTIONS, TILES, ZONES, tile_name
+from .terms import (
+    BARRIER,
+    GALLEY,
+    GALLEY_TILES,
+    GALLEYS,
+    GONDOLA,
+    KINDS,
+    NUMBERS,
+    SECTIONS,
+    TILES,
+    ZONES,
+    tile_name,
+)
 
 
 class Construct(IconStep):
@@ -80,8 +92,8 @@ def no_place(state: DogeState, tile: int) -> Refusal:
 
 def finish_gondola(state: DogeState, seat: int, tile: int) -> None:
     """DS-2.3.1 Its ducats or approvals; the tile goes under its stack."""
-    ducats = state.edition.gondola_ducats[tile - FIRST_GONDOLA]
-    approvals = state.edition.gondola_approvals[tile - FIRST_GONDOLA]
+    ducats = state.edition.gondola_ducats[tile]
+    approvals = state.edition.gondola_approvals[tile]
     state.ducats[seat] += ducats
     state.approvals[seat] += approvals
     state.put_under(tile)
@@ -142,11 +154,15 @@ class Replace(Step[DogeState]):
 
     def options(self, state: DogeState) -> list[int]:
         tile_kind = state.edition.tile_kind
-        return [SWAP + tile for tile in state.yards[self.seat] if tile_kind[tile] == GALLEY and state.can_swap(tile)]
+        return [
+            SWAP + NUMBERS[tile] - 1
+            for tile in state.yards[self.seat]
+            if tile_kind[tile] == GALLEY and state.can_swap(tile)
+        ]
 
     def resolve(self, state: DogeState, action: int) -> None:
         seat = self.seat
-        tile = action - SWAP
+        tile = GALLEY_TILES[action - SWAP]
         deck = 0 if state.edition.tile_stack[tile] < 3 else 1
         demolished = state.decks[deck][-1]
         state.leave_yard(seat, tile)
@@ -160,9 +176,9 @@ class Replace(Step[DogeState]):
     def refusal(self, state: DogeState, action: int) -> Refusal | None:
         if action == SKIP:
             return Refusal("DS-2.3.4", "replace-in-full", {})
-        tile = action - SWAP
-        if not 0 <= tile < GALLEYS:
+        if not SWAP <= action < SWAP + GALLEYS:
             return None
+        tile = GALLEY_TILES[action - SWAP]
         if tile not in state.yards[self.seat]:
             return Refusal("DS-2.3.4", "not-in-your-yard", {"tile": tile_name(tile)})
         zone = state.edition.tile_stack[tile]

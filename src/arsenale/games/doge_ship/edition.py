@@ -2,10 +2,12 @@
 
 from typing import Final
 
-from ...engine.edition import Component, EditionError, EditionFile, EditionWarning, TomlTable, shown
+from ...engine.edition import Component, EditionFile, EditionWarning, TomlTable, shown
+from .edition_warnings import edition_warnings
 from .terms import (
     BARRIER,
     BARRIER_STACK,
+    BARRIER_TILES,
     BARRIERS,
     BONUS_APPROVALS,
     BONUS_DUCATS,
@@ -18,24 +20,39 @@ from .terms import (
     DOGE_TILES,
     DUCATS,
     GALLEY,
+    GALLEY_TILES,
     GALLEYS,
     GONDOLA,
     GONDOLA_STACK,
+    GONDOLA_TILES,
     GONDOLAS,
-    INSPECTION,
     INTRIGUE,
     KINDS,
+    NO_PRIORITY,
     PANELS,
     REPLACE,
+    TILES,
     ZONES,
 )
 
-PANELS_ALWAYS_IN_USE: Final = 3
-TILES_A_ZONE: Final = 6
-MOST_GAIN: Final = 9  # of ducats, approvals or VP by one tile: guards against slips of the pen
-HIGHEST_WATER: Final = 9
+# What the rules print is narrower (costs of 2 to 7, 2 to 4 squares ...). Whoever types in a box is held only to what
+# can be played; these limits guard against slips of the pen.
+MOST_COST: Final = 20
+LEAST_VP: Final = -20
+MOST_VP: Final = 30
+MOST_SQUARES: Final = 6
+MOST_VALUE: Final = 9  # of a colour on a Doge tile, for better or worse
+MOST_GAIN: Final = 20  # of ducats, approvals or VP by one tile
+MOST_DUCATS: Final = 9  # on a cell
+HIGHEST_WATER: Final = 20
+LEAST_DOGE_TILES: Final = 3  # one in force, two for an intrigue (DS-2.4)
+
+NO_KIND: Final = -1  # of a tile that the edition does not have
 
 LEFT_SIDES: Final = {"buy": BUY, "construct": CONSTRUCT, "intrigue": INTRIGUE, "ducats": DUCATS}
+
+# Notes that entries may carry: messages, "note-" before them, for what provenance alone does not tell
+NOTES: Final = ("disputed-plus", "zone-of-its-part")
 
 
 class CellAction:
@@ -61,8 +78,8 @@ def cell_phrases() -> dict[str, CellAction]:
                     phrases[f"{verb} {kind} + {other}"] = CellAction(action, both, joined=True)
     for intrigue in (1, 2, 3):
         phrases[f"intrigue {intrigue}"] = CellAction(INTRIGUE, amount=intrigue)
-    for ducats in (2, 3):
-        phrases[f"{ducats} ducats"] = CellAction(DUCATS, amount=ducats)
+    for ducats in range(1, MOST_DUCATS + 1):
+        phrases[f"{ducats} ducats" if ducats > 1 else "1 ducat"] = CellAction(DUCATS, amount=ducats)
     return phrases
 
 
@@ -75,18 +92,34 @@ def gain_phrases(noun: str, bonus: int) -> dict[str, tuple[int, int]]:
 CELL_PHRASES: Final = cell_phrases()
 CELL_EXPECTED: Final = (
     '"buy" or "construct" with one of gondola, barrier, galley or two different ones joined by "or" or "+" '
-    '(such as "buy gondola + galley"), "replace", "intrigue 1" to "intrigue 3", "2 ducats" or "3 ducats"'
+    '(such as "buy gondola + galley"), "replace", "intrigue 1" to "intrigue 3", "1 ducat" to "9 ducats"'
 )
 TILE_GAINS: Final = {**gain_phrases("ducat", BONUS_DUCATS), **gain_phrases("approval", BONUS_APPROVALS)}
 GONDOLA_EXPECTED: Final = f'"1 ducat" to "{MOST_GAIN} ducats" or "1 approval" to "{MOST_GAIN} approvals"'
 PLAIN_BONUSES: Final = {**TILE_GAINS, **gain_phrases("VP", BONUS_VP)}
 PLAIN_EXPECTED: Final = f'{GONDOLA_EXPECTED} or "1 VP" to "{MOST_GAIN} VP"'
-EVENTS: Final = {"none": 0, "inspection": INSPECTION} | {f"high water {n}": n for n in range(1, HIGHEST_WATER + 1)}
-EVENT_EXPECTED: Final = f'"none", "inspection" or "high water 1" to "high water {HIGHEST_WATER}"'
+
+
+def event_phrases() -> dict[str, tuple[int, bool]]:
+    """What can happen at the end of a round, as (level of the high water or 0, whether the Doge inspects)."""
+    events = {"none": (0, False), "inspection": (0, True)}
+    for level in range(1, HIGHEST_WATER + 1):
+        events[f"high water {level}"] = (level, False)
+        events[f"high water {level} + inspection"] = (level, True)
+        events[f"inspection + high water {level}"] = (level, True)
+    return events
+
+
+EVENTS: Final = event_phrases()
+EVENT_EXPECTED: Final = (
+    f'"none", "inspection", "high water 1" to "high water {HIGHEST_WATER}", or both joined by "+" '
+    '(such as "high water 2 + inspection")'
+)
 
 
 class Edition:
-    """All component values, by cell (panel * 6 + value - 1), tile, zone and Doge tile, each counted from 0."""
+    """All component values, by cell (panel * 6 + value - 1), tile, zone and Doge tile, each counted from 0. Lists by
+    tile have a place for every tile there could be, whatever its kind; `tiles` and `doges` are those there are."""
 
     def __init__(self, file: EditionFile) -> None:
         self.game: str = file.game
@@ -103,34 +136,39 @@ class Edition:
         self.restricted_cells: int = 0  # one bit each: replace and the third intrigue need more than a free cell
         self._read_cells(file)
 
-        self.tile_kind: list[int] = []
-        self.tile_stack: list[int] = []
-        self.tile_cost: list[int] = []
-        self.galley_vp: list[int] = []
-        self.galley_approval: list[int] = []
-        self.galley_squares: list[tuple[int, int, int, int]] = []
+        self.tile_kind: list[int] = [NO_KIND] * TILES
+        self.tile_stack: list[int] = [NO_KIND] * TILES
+        self.tile_cost: list[int] = [0] * TILES
+        self.galley_vp: list[int] = [0] * TILES
+        self.galley_approval: list[int] = [0] * TILES
+        self.galley_squares: list[tuple[int, int, int, int]] = [(0, 0, 0, 0)] * TILES
         self._read_galleys(file)
 
-        self.barrier_action: list[int] = []
-        self.barrier_bonus: list[int] = []
-        self.barrier_amount: list[int] = []
+        self.barrier_priority: list[int] = [NO_PRIORITY] * TILES
+        self.barrier_action: list[int] = [0] * TILES
+        self.barrier_bonus: list[int] = [0] * TILES
+        self.barrier_amount: list[int] = [0] * TILES
         self._read_barriers(file)
 
-        self.gondola_ducats: list[int] = []
-        self.gondola_approvals: list[int] = []
+        self.gondola_ducats: list[int] = [0] * TILES
+        self.gondola_approvals: list[int] = [0] * TILES
         self._read_gondolas(file)
+        self.tiles: tuple[int, ...] = tuple([tile for tile in range(TILES) if self.tile_kind[tile] != NO_KIND])
 
-        self.doge_values: list[tuple[int, int, int, int]] = []
-        self.doge_purple: list[int] = []
-        self.doge_event: list[int] = []
+        self.doge_values: list[tuple[int, int, int, int]] = [(0, 0, 0, 0)] * DOGE_TILES
+        self.doge_purple: list[int] = [0] * DOGE_TILES
+        self.doge_water: list[int] = [0] * DOGE_TILES  # the level of its high water, 0 if it has none
+        self.doge_inspects: list[bool] = [False] * DOGE_TILES
+        self.doges: tuple[int, ...] = ()
         self._read_doge(file)
 
         self.digest: str = file.digest()
 
     def _read_cells(self, file: EditionFile) -> None:
-        entries = file.listed("cell", ["panel", "value", "action"])
+        entries = file.listed("cell", ["panel", "value", "action"], ["note"])
         names = [f"{entry.word('panel', PANELS)} {entry.whole('value', 1, 6)}" for entry in entries]
         wanted = [f"{panel} {value}" for panel in PANELS for value in range(1, 7)]
+        check_notes(entries)
         for entry in file.collect("cell", entries, names, wanted):
             cell = entry.phrase("action", CELL_PHRASES, CELL_EXPECTED)
             self.cell_action.append(cell.action)
@@ -139,62 +177,72 @@ class Edition:
             self.cell_amount.append(cell.amount)
             if cell.action == REPLACE or (cell.action == INTRIGUE and cell.amount == BOUGHT_APPROVALS):
                 self.restricted_cells |= 1 << len(self.cell_action) - 1
-        self._check_ship_can_be_finished(file)
 
-    def _check_ship_can_be_finished(self, file: EditionFile) -> None:
-        """DS-4.3 promises that every ship can be finished, so parts must be bought and built at any player count.
-
-        Money and tiles are no obstacle (discards pay, and a zone with a free place has 3 of its 6 tiles unbuilt), but
-        only the panels of 2 players are in use always. "Or" and "+" cells will do: the other icon can be left alone.
-        """
-        for verb, action in (("buy", BUY), ("construct", CONSTRUCT)):
-            always = range(PANELS_ALWAYS_IN_USE * 6)
-            if not any(self.cell_action[cell] == action and GALLEY in self.cell_kinds[cell] for cell in always):
-                panels = ", ".join(PANELS[:PANELS_ALWAYS_IN_USE])
-                expected = f"a cell of {panels} to {verb} a galley part (DS-4.3)"
-                raise EditionError(f"{file.file}: cell: expected {expected}, found none")
-
-    def _add_tile(self, kind: int, stack: int, cost: int) -> None:
-        self.tile_kind.append(kind)
-        self.tile_stack.append(stack)
-        self.tile_cost.append(cost)
+    def _add_tile(self, tile: int, kind: int, stack: int, entry: TomlTable) -> None:
+        self.tile_kind[tile] = kind
+        self.tile_stack[tile] = stack
+        self.tile_cost[tile] = entry.whole("cost", 0, MOST_COST)
 
     def _read_galleys(self, file: EditionFile) -> None:
-        for entry in file.numbered("galley", GALLEYS, ["zone", "cost", "vp", "squares", "approval"]):
-            self._add_tile(GALLEY, ZONES.index(entry.word("zone", ZONES)), entry.whole("cost", 2, 7))
-            self.galley_vp.append(entry.whole("vp", 0, 12))
-            self.galley_approval.append(1 if entry.flag("approval") else 0)
-            squares = entry.words("squares", COLOURS, 2, 4, distinct=False)
+        for number, entry in numbered(file, "galley", GALLEYS, ["zone", "cost", "vp", "squares", "approval"]):
+            tile = GALLEY_TILES[number - 1]
+            self._add_tile(tile, GALLEY, ZONES.index(entry.word("zone", ZONES)), entry)
+            self.galley_vp[tile] = entry.whole("vp", LEAST_VP, MOST_VP)
+            self.galley_approval[tile] = 1 if entry.flag("approval") else 0
+            squares = entry.words("squares", COLOURS, 0, MOST_SQUARES, distinct=False)
             blue, green, red, yellow = (squares.count(colour) for colour in COLOURS)
-            self.galley_squares.append((blue, green, red, yellow))
-        for zone, name in enumerate(ZONES):
-            tiles = self.tile_stack.count(zone)
-            if tiles != TILES_A_ZONE:
-                expected = f'exactly {TILES_A_ZONE} tiles of zone "{name}" (DS-0)'
-                raise EditionError(f"{file.file}: galley: expected {expected}, found {tiles}")
+            self.galley_squares[tile] = (blue, green, red, yellow)
 
     def _read_barriers(self, file: EditionFile) -> None:
-        for entry in file.numbered("barrier", BARRIERS, ["cost", "action", "bonus"], key="priority"):
-            self._add_tile(BARRIER, BARRIER_STACK, entry.whole("cost", 0, 1))
+        """A barrier is called by its priority, or by an id of its own where priorities come twice or are too high."""
+        for number, entry in numbered(file, "barrier", BARRIERS, ["cost", "action", "bonus"], key="priority"):
+            tile = BARRIER_TILES[number - 1]
+            self._add_tile(tile, BARRIER, BARRIER_STACK, entry)
             bonus, amount = barrier_bonus(entry)
-            self.barrier_action.append(LEFT_SIDES[entry.word("action", list(LEFT_SIDES))])
-            self.barrier_bonus.append(bonus)
-            self.barrier_amount.append(amount)
+            self.barrier_priority[tile] = entry.whole("priority", 1, NO_PRIORITY - 1)
+            self.barrier_action[tile] = LEFT_SIDES[entry.word("action", list(LEFT_SIDES))]
+            self.barrier_bonus[tile] = bonus
+            self.barrier_amount[tile] = amount
 
     def _read_gondolas(self, file: EditionFile) -> None:
-        for entry in file.numbered("gondola", GONDOLAS, ["cost", "gives"]):
-            self._add_tile(GONDOLA, GONDOLA_STACK, entry.whole("cost", 0, 1))
+        for number, entry in numbered(file, "gondola", GONDOLAS, ["cost", "gives"]):
+            tile = GONDOLA_TILES[number - 1]
+            self._add_tile(tile, GONDOLA, GONDOLA_STACK, entry)
             what, amount = entry.phrase("gives", TILE_GAINS, GONDOLA_EXPECTED)
-            self.gondola_ducats.append(amount if what == BONUS_DUCATS else 0)
-            self.gondola_approvals.append(amount if what == BONUS_APPROVALS else 0)
+            self.gondola_ducats[tile] = amount if what == BONUS_DUCATS else 0
+            self.gondola_approvals[tile] = amount if what == BONUS_APPROVALS else 0
 
     def _read_doge(self, file: EditionFile) -> None:
-        for entry in file.numbered("doge", DOGE_TILES, [*COLOURS, "purple", "event"]):
-            blue, green, red, yellow = (entry.whole(colour, -5, 5) for colour in COLOURS)
-            self.doge_values.append((blue, green, red, yellow))
+        entries = numbered(file, "doge", DOGE_TILES, [*COLOURS, "purple", "event"])
+        if len(entries) < LEAST_DOGE_TILES:
+            expected = f"{LEAST_DOGE_TILES} or more tiles: one in force and two for an intrigue (DS-2.4)"
+            raise file.root.error("doge", expected, str(len(entries)))
+        for number, entry in entries:
+            doge = number - 1
+            blue, green, red, yellow = (entry.whole(colour, -MOST_VALUE, MOST_VALUE) for colour in COLOURS)
+            self.doge_values[doge] = (blue, green, red, yellow)
             purple = entry.words("purple", ZONES, 0, len(ZONES), distinct=True)
-            self.doge_purple.append(sum(1 << ZONES.index(zone) for zone in purple))
-            self.doge_event.append(entry.phrase("event", EVENTS, EVENT_EXPECTED))
+            self.doge_purple[doge] = sum(1 << ZONES.index(zone) for zone in purple)
+            self.doge_water[doge], self.doge_inspects[doge] = entry.phrase("event", EVENTS, EVENT_EXPECTED)
+        self.doges = tuple(sorted([number - 1 for number, _ in entries]))
+
+
+def numbered(
+    file: EditionFile, kind: str, most: int, fields: list[str], *, key: str = "id"
+) -> list[tuple[int, TomlTable]]:
+    """Any number of entries up to `most`, each with its number from 1 to `most`. With another key than `id`, such as a
+    priority, that is the number, unless there is an `id` as well."""
+    entries = file.listed(kind, [key, *fields], ["note"] if key == "id" else ["id", "note"])
+    check_notes(entries)
+    numbers = [entry.whole("id" if entry.has("id") else key, 1, most) for entry in entries]
+    file.collect(kind, entries, [str(number) for number in numbers])
+    return list(zip(numbers, entries, strict=True))
+
+
+def check_notes(entries: list[TomlTable]) -> None:
+    for entry in entries:
+        if entry.has("note"):
+            entry.word("note", NOTES)
 
 
 def barrier_bonus(entry: TomlTable) -> tuple[int, int]:
@@ -209,4 +257,8 @@ def barrier_bonus(entry: TomlTable) -> tuple[int, int]:
 
 def load(text: str, file: str) -> Edition:
     """The edition written in `text`; `file` is the name for error messages. Raises EditionError."""
-    return Edition(EditionFile(text, file, game="doge_ship", kinds=["cell", "galley", "barrier", "gondola", "doge"]))
+    read = EditionFile(text, file, game="doge_ship", kinds=["cell", "galley", "barrier", "gondola", "doge"])
+    edition = Edition(read)
+    for warning in edition_warnings(edition):
+        read.warn(warning.key, warning.args)
+    return edition

@@ -16,7 +16,7 @@ from .rounds import begin_round
 from .score_sheet import score_sheet
 from .shortcuts import shortcuts
 from .state import DogeState
-from .terms import DOGE_STACK, DOGE_TILES, MARKERS, START_DUCATS, TILES
+from .terms import DOGE_STACK, MARKERS, START_DUCATS
 from .view import pieces
 
 
@@ -59,10 +59,10 @@ class DogeShip(Game[DogeState]):
         state.dice = ()
         state.marked = [0] * players
         state.doge = -1
-        state.doge_stack = state.rng.shuffled(tuple(range(DOGE_TILES)))
+        state.doge_stack = state.rng.shuffled(self.edition.doges)
         state.doge_old = ()
         sorted_tiles: list[list[int]] = [[] for _ in range(DOGE_STACK)]
-        for tile in range(TILES):
+        for tile in self.edition.tiles:
             sorted_tiles[self.edition.tile_stack[tile]].append(tile)
         state.stacks = [state.rng.shuffled(tuple(tiles)) for tiles in sorted_tiles]
         state.yards = [() for _ in range(players)]

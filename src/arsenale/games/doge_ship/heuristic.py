@@ -12,8 +12,6 @@ from .terms import (
     BONUS_APPROVALS,
     BONUS_DUCATS,
     BONUS_VP,
-    FIRST_BARRIER,
-    FIRST_GONDOLA,
     GALLEY,
     GONDOLA,
     LENGTHS,
@@ -71,9 +69,9 @@ def ducats_worth(state: DogeState, seat: int, time_left: float) -> float:
 
 def flood_loss(state: DogeState, seat: int) -> float:
     """DS-3.2 What a high water in force will take of the next round."""
-    level = state.edition.doge_event[state.doge]
+    level = state.edition.doge_water[state.doge]
     height = len(state.barriers[seat])
-    if level <= 0 or height > level:
+    if level == 0 or height > level:
         return 0.0
     return WEIGHTS.flood if height == level else 2.0 * WEIGHTS.flood
 
@@ -116,17 +114,16 @@ def stack_bonus(state: DogeState, finished: Tiles) -> float:
 
 def barrier_bonus(state: DogeState, tile: int) -> float:
     """What a barrier on top brings in a whole match: so much every time its action is chosen."""
-    number = tile - FIRST_BARRIER
     edition = state.edition
-    bonus = edition.barrier_bonus[number]
+    bonus = edition.barrier_bonus[tile]
     once = WEIGHTS.extra
     if bonus == BONUS_DUCATS:
-        once = WEIGHTS.ducat * edition.barrier_amount[number]
+        once = WEIGHTS.ducat * edition.barrier_amount[tile]
     elif bonus == BONUS_APPROVALS:
-        once = WEIGHTS.approval * edition.barrier_amount[number]
+        once = WEIGHTS.approval * edition.barrier_amount[tile]
     elif bonus == BONUS_VP:
-        once = float(edition.barrier_amount[number])
-    return once * WEIGHTS.triggers[edition.barrier_action[number]]
+        once = float(edition.barrier_amount[tile])
+    return once * WEIGHTS.triggers[edition.barrier_action[tile]]
 
 
 def parts_worth(state: DogeState, seat: int) -> float:
@@ -156,9 +153,8 @@ def place_by_approvals(state: DogeState, held: int) -> int:
 
 def gondola_waiting_value(state: DogeState, tile: int) -> float:
     """A gondola in the yard: its gain, an action still to be spent on it."""
-    number = tile - FIRST_GONDOLA
     edition = state.edition
-    gain = WEIGHTS.ducat * edition.gondola_ducats[number] + WEIGHTS.approval * edition.gondola_approvals[number]
+    gain = WEIGHTS.ducat * edition.gondola_ducats[tile] + WEIGHTS.approval * edition.gondola_approvals[tile]
     return max(WEIGHTS.tile, WEIGHTS.gondola * (gain - WEIGHTS.action))
 
 

@@ -19,13 +19,12 @@ from .terms import (
     CONSTRUCT,
     DOGE_TILES,
     DUCATS,
-    FIRST_BARRIER,
-    FIRST_GONDOLA,
     GALLEY,
+    GALLEY_TILES,
     GALLEYS,
-    INSPECTION,
     INTRIGUE,
     KINDS,
+    NUMBERS,
     PANELS,
     QUIET_ROUNDS,
     QUIET_TOLD,
@@ -47,7 +46,7 @@ def action_phrase(edition: Edition, view: Mapping[str, Any], action: int) -> Phr
     if BUILD <= action < BUILD + TILES:
         return construct_phrase(edition, view, action - BUILD)
     if SWAP <= action < SWAP + GALLEYS:
-        return "do-replace", built_phrase_args(edition, view, action - SWAP)
+        return "do-replace", built_phrase_args(edition, view, GALLEY_TILES[action - SWAP])
     if ENACT <= action < ENACT + DOGE_TILES:
         return "do-enact", {"doge": doge_phrase(edition, action - ENACT)}
     if action == BID_MORE:
@@ -100,7 +99,7 @@ def tile_phrase(edition: Edition, tile: int) -> Phrase:
     kind = edition.tile_kind[tile]
     if kind == GALLEY:
         return "tile-galley", {
-            "number": tile + 1,
+            "number": NUMBERS[tile],
             "zone": ZONES[edition.tile_stack[tile]],
             "cost": cost,
             "vp": edition.galley_vp[tile],
@@ -108,12 +107,16 @@ def tile_phrase(edition: Edition, tile: int) -> Phrase:
             "approval": edition.galley_approval[tile],
         }
     if kind == BARRIER:
-        number = tile - FIRST_BARRIER
-        return "tile-barrier", {"number": number + 1, "cost": cost, "bonus": bonus_phrase(edition, number)}
-    number = tile - FIRST_GONDOLA
-    ducats, approvals = edition.gondola_ducats[number], edition.gondola_approvals[number]
+        return "tile-barrier", {
+            "number": NUMBERS[tile],
+            # Told only where it is not the number by which the barrier is called.
+            "priority": 0 if edition.barrier_priority[tile] == NUMBERS[tile] else edition.barrier_priority[tile],
+            "cost": cost,
+            "bonus": bonus_phrase(edition, tile),
+        }
+    ducats, approvals = edition.gondola_ducats[tile], edition.gondola_approvals[tile]
     gain = gain_phrase(BONUS_DUCATS, ducats) if ducats else gain_phrase(BONUS_APPROVALS, approvals)
-    return "tile-gondola", {"number": number + 1, "cost": cost, "gain": gain}
+    return "tile-gondola", {"number": NUMBERS[tile], "cost": cost, "gain": gain}
 
 
 def squares(edition: Edition, tile: int) -> list[str]:
@@ -143,7 +146,7 @@ def built_phrase_args(edition: Edition, view: Mapping[str, Any], tile: int) -> d
     values = zip(edition.galley_squares[tile], edition.doge_values[doge], strict=True)
     zone = edition.tile_stack[tile]
     return {
-        "number": tile + 1,
+        "number": NUMBERS[tile],
         "zone": ZONES[zone],
         "vp": edition.galley_vp[tile] + sum(count * value for count, value in values),
         "approvals": edition.galley_approval[tile] + (edition.doge_purple[doge] >> zone & 1),
@@ -152,11 +155,11 @@ def built_phrase_args(edition: Edition, view: Mapping[str, Any], tile: int) -> d
 
 def doge_phrase(edition: Edition, doge: int) -> Phrase:
     """A Doge tile with its values, purple zones and event."""
-    event = edition.doge_event[doge]
-    key = "inspection" if event == INSPECTION else "high-water" if event else "none"
+    level = edition.doge_water[doge]
+    key = ("both" if level else "inspection") if edition.doge_inspects[doge] else "high-water" if level else "none"
     return "tile-doge", {
         "number": doge + 1,
         **{colour: f"{value:+d}" for colour, value in zip(COLOURS, edition.doge_values[doge], strict=True)},
         "purple": [zone for number, zone in enumerate(ZONES) if edition.doge_purple[doge] >> number & 1],
-        "event": (f"doge-event-{key}", {"level": event}),
+        "event": (f"doge-event-{key}", {"level": level}),
     }

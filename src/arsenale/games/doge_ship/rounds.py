@@ -9,7 +9,7 @@ from .doge_stack import draw_doge_tiles
 from .scoring import end_match
 from .state import DogeState
 from .steps import Bid, Turn
-from .terms import INSPECTION, MARKERS, PANELS, QUIET_ROUNDS, QUIET_TOLD
+from .terms import MARKERS, PANELS, QUIET_ROUNDS, QUIET_TOLD
 
 
 class Laps(Step[DogeState]):
@@ -83,10 +83,10 @@ def end_round(state: DogeState) -> None:
     if QUIET_TOLD <= state.quiet_rounds < QUIET_ROUNDS:
         state.emit("quiet-rounds", {"rounds": state.quiet_rounds, "left": QUIET_ROUNDS - state.quiet_rounds})
     state.pending.append(NextRound(-1))
-    event = state.edition.doge_event[state.doge]
-    if event > 0:
-        flood(state, event)
-    if event == INSPECTION:
+    # A tile with both events: first the water, then the Doge.
+    if state.edition.doge_water[state.doge]:
+        flood(state, state.edition.doge_water[state.doge])
+    if state.edition.doge_inspects[state.doge]:
         state.emit("inspection-called", {})
         for seat in range(state.players):
             state.pending.append(Bid(seat))

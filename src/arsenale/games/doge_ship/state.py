@@ -8,7 +8,7 @@ from ...engine.rng import Rng
 from ...engine.state import State
 from .edition import Edition
 from .secrets import redeal
-from .terms import BARRIER_STACK, FIRST_BARRIER, GALLEY, LENGTHS, NO_PRIORITY, YARD_GALLEYS, YARD_TILES
+from .terms import BARRIER_STACK, GALLEY, LENGTHS, NO_PRIORITY, YARD_GALLEYS, YARD_TILES
 
 Tiles = tuple[int, ...]
 
@@ -107,16 +107,16 @@ class DogeState(State):
     # Questions that several rules ask
 
     def top_barrier(self, seat: int) -> int:
-        """The number (0..25) of the seat's top finished barrier, or -1."""
+        """The seat's top finished barrier, or -1."""
         finished = self.barriers[seat]
         if not finished:
             return -1
-        return finished[-1] - FIRST_BARRIER
+        return finished[-1]
 
     def priority(self, seat: int) -> int:
         """The priority number on the seat's top barrier; no barrier is worst."""
         top = self.top_barrier(seat)
-        return top + 1 if top >= 0 else NO_PRIORITY
+        return self.edition.barrier_priority[top] if top >= 0 else NO_PRIORITY
 
     def taken_by(self, cell: int) -> int:
         """The seat whose marker is on a cell, or -1."""
@@ -172,7 +172,7 @@ class DogeState(State):
     def galleys_in_yard(self, seat: int) -> int:
         count = 0
         for tile in self.yards[seat]:
-            if tile < FIRST_BARRIER:
+            if self.edition.tile_kind[tile] == GALLEY:
                 count += 1
         return count
 

@@ -27,6 +27,7 @@ from .doge_stack import draw_doge_tiles
 from .scoring import inspect
 from .state import DogeState
 from .terms import (
+    BARRIER_TILES,
     BARRIERS,
     BONUS_APPROVALS,
     BONUS_DUCATS,
@@ -38,11 +39,11 @@ from .terms import (
     DOGE_TILES,
     DUCATS,
     FAVOUR_COST,
-    FIRST_BARRIER,
     FREE_APPROVAL,
     INTRIGUE,
     KINDS,
     NEW_DOGE,
+    NUMBERS,
     PANELS,
     REORDER_COST,
     REPLACE,
@@ -89,7 +90,7 @@ class Turn(Step[DogeState]):
         found.append(DISCARD)
         if not self.is_reordered and ducats >= REORDER_COST:
             # DS-2.0 Any finished barrier but the top one.
-            found += [REORDER + tile - FIRST_BARRIER for tile in state.barriers[seat][:-1]]
+            found += [REORDER + NUMBERS[tile] - 1 for tile in state.barriers[seat][:-1]]
         return found
 
     def is_open(self, state: DogeState, cell: int) -> bool:
@@ -105,7 +106,7 @@ class Turn(Step[DogeState]):
     def resolve(self, state: DogeState, action: int) -> None:
         seat = self.seat
         if action >= REORDER:
-            tile = action - REORDER + FIRST_BARRIER
+            tile = BARRIER_TILES[action - REORDER]
             state.ducats[seat] -= REORDER_COST
             state.barriers[seat] = (*[other for other in state.barriers[seat] if other != tile], tile)
             if state.sink is not None:
@@ -128,7 +129,7 @@ class Turn(Step[DogeState]):
         if PLACE <= action < PLACE + CELLS:
             return self.cell_refusal(state, action - PLACE)
         if REORDER <= action < REORDER + BARRIERS:
-            return self.reorder_refusal(state, action - REORDER + FIRST_BARRIER)
+            return self.reorder_refusal(state, BARRIER_TILES[action - REORDER])
         return None
 
     def cell_refusal(self, state: DogeState, cell: int) -> Refusal:

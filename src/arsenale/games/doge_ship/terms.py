@@ -35,23 +35,38 @@ SECTIONS: Final = ("stern", "middle", "bow")
 DECKS: Final = ("lower", "upper")
 ZONES: Final = ("stern lower", "middle lower", "bow lower", "stern upper", "middle upper", "bow upper")
 
-# One numbering for all tiles: galley parts, barriers by priority, gondolas.
-GALLEYS: Final = 36
-BARRIERS: Final = 26
-GONDOLAS: Final = 14
-FIRST_BARRIER: Final = 36
-FIRST_GONDOLA: Final = 62
-TILES: Final = 76
-DOGE_TILES: Final = 16
+# DS-0 How many tiles the box has of each kind, and how many an edition may have.
+BOX: Final = {"galley": 36, "barrier": 26, "gondola": 14, "doge": 16}
+GALLEYS: Final = 42
+BARRIERS: Final = 32
+GONDOLAS: Final = 18
+DOGE_TILES: Final = 20
 CELLS: Final = 36
+
+
+def numbered_tiles() -> list[str]:
+    """How tiles are called in text forms and views: `galley 12`, `barrier 7`, `gondola 3`. One numbering for all: first
+    those that the box has, so that its matches keep their keys, then those that an edition may have beyond them."""
+    most = {"galley": GALLEYS, "barrier": BARRIERS, "gondola": GONDOLAS}
+    boxed = [f"{kind} {number}" for kind in most for number in range(1, BOX[kind] + 1)]
+    return boxed + [f"{kind} {number}" for kind in most for number in range(BOX[kind] + 1, most[kind] + 1)]
+
+
+TILE_NAMES: Final[list[str]] = numbered_tiles()
+TILES: Final = 92
+TILE_BY_NAME: Final[dict[str, int]] = {name: tile for tile, name in enumerate(TILE_NAMES)}
+# By tile: its number among those of its kind, from 1
+NUMBERS: Final[list[int]] = [int(name.split()[1]) for name in TILE_NAMES]
+# By number - 1: the tile
+GALLEY_TILES: Final[list[int]] = [TILE_BY_NAME[f"galley {number}"] for number in range(1, GALLEYS + 1)]
+BARRIER_TILES: Final[list[int]] = [TILE_BY_NAME[f"barrier {number}"] for number in range(1, BARRIERS + 1)]
+GONDOLA_TILES: Final[list[int]] = [TILE_BY_NAME[f"gondola {number}"] for number in range(1, GONDOLAS + 1)]
 
 # Stacks: the six zones, then barriers and gondolas
 BARRIER_STACK: Final = 6
 GONDOLA_STACK: Final = 7
 STACKS: Final = (*ZONES, "barrier", "gondola")
 DOGE_STACK: Final = 8  # only as the place where drawn tiles come from
-
-INSPECTION: Final = -1  # in `doge_event`; 0 is no event, above 0 the level of a high water
 
 START_DUCATS: Final = 12
 MARKERS: Final = 5
@@ -62,7 +77,7 @@ REORDER_COST: Final = 2
 FAVOUR_COST: Final = 2
 QUIET_ROUNDS: Final = 5  # DS-4.3 in a row end the match
 QUIET_TOLD: Final = 3  # from so many on the table is told how many are left
-NO_PRIORITY: Final = 99
+NO_PRIORITY: Final = 100  # no barrier is worse than any
 
 # DS-0 Section lengths by number of players
 LENGTHS: Final[tuple[tuple[int, int, int], ...]] = (
@@ -75,16 +90,10 @@ LENGTHS: Final[tuple[tuple[int, int, int], ...]] = (
 )
 
 
+def tile_name(tile: int) -> str:
+    return TILE_NAMES[tile]
+
+
 def tile_number(name: str) -> int:
     """The tile that `tile_name` calls so."""
-    kind, number = name.split()
-    return int(number) - 1 + {"galley": 0, "barrier": FIRST_BARRIER, "gondola": FIRST_GONDOLA}[kind]
-
-
-def tile_name(tile: int) -> str:
-    """How a tile is called in text forms and views: `galley 12`, `barrier 7` (its priority), `gondola 3`."""
-    if tile < FIRST_BARRIER:
-        return f"galley {tile + 1}"
-    if tile < FIRST_GONDOLA:
-        return f"barrier {tile - FIRST_BARRIER + 1}"
-    return f"gondola {tile - FIRST_GONDOLA + 1}"
+    return TILE_BY_NAME[name]

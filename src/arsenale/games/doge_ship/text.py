@@ -8,7 +8,7 @@ from typing import Any
 from ...words import Speech
 from .edition import Edition
 from .phrases import Phrase, bonus_phrase, cell_phrase, doge_phrase, quiet_phrase, tile_phrase
-from .terms import DECKS, PANELS, SECTIONS, STACKS, tile_number
+from .terms import BARRIER_TILES, DECKS, PANELS, SECTIONS, STACKS, tile_number
 
 CELL_WIDTH = 28
 SHORT_KINDS: tuple[Phrase, ...] = (("short-gondola", {}), ("short-barrier", {}), ("short-galley", {}))
@@ -109,7 +109,7 @@ def _players(edition: Edition, view: Mapping[str, Any], speech: Speech) -> str:
         lines += _yard(edition, view, speech, seat)
         finished = view["barriers"][seat]
         if finished:
-            bonus = speech.say(*bonus_phrase(edition, finished[-1] - 1))
+            bonus = speech.say(*bonus_phrase(edition, BARRIER_TILES[finished[-1] - 1]))
             below = ", ".join(str(barrier) for barrier in reversed(finished[:-1])) or "-"
             values = {"top": finished[-1], "bonus": bonus, "below": below, "count": len(finished)}
             lines.append(f"    {speech.say('text-barriers', values)}")

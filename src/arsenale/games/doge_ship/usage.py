@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from ...engine.event import Event
 from ...engine.usage import Usage
 from .edition import Edition
-from .terms import BARRIERS, FIRST_BARRIER, GALLEYS, PANELS, tile_name
+from .terms import BARRIER, GALLEY, PANELS, tile_name
 
 CELLS: Final = "Cells"
 PARTS: Final = "Galley parts built"
@@ -23,8 +23,8 @@ class GameUsage(Usage):
     def __init__(self, edition: Edition, players: int) -> None:
         told = {f"{one.kind} {one.id}": one.values for one in edition.components}
         cells = [f"{panel} {value}" for panel in PANELS[: players + 1] for value in range(1, 7)]
-        parts = [tile_name(tile) for tile in range(GALLEYS)]
-        walls = [tile_name(tile) for tile in range(FIRST_BARRIER, FIRST_BARRIER + BARRIERS)]
+        parts = [tile_name(tile) for tile in edition.tiles if edition.tile_kind[tile] == GALLEY]
+        walls = [tile_name(tile) for tile in edition.tiles if edition.tile_kind[tile] == BARRIER]
         self.tables = {
             CELLS: {cell: str(told[f"cell {cell}"]["action"]) for cell in cells},
             PARTS: {part: "{zone}, cost {cost}, {vp} VP".format(**told[part]) for part in parts},

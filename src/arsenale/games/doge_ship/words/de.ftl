@@ -65,12 +65,16 @@ tile-galley = Galeerenteil { $number }, { $zone }, Kosten { $cost }: { $vp } SP,
     [0] {""}
    *[other] , 1 Abnahme
 }
-tile-barrier = Barriere { $number }, Kosten { $cost }: { $bonus }
+tile-barrier = Barriere { $number }{ $priority ->
+    [0] {""}
+   *[other] , Priorität { $priority }
+}, Kosten { $cost }: { $bonus }
 tile-gondola = Gondel { $number }, Kosten { $cost }: { $gain }
 tile-doge = Dogenplättchen { $number }: Blau { $blue }, Grün { $green }, Rot { $red }, Gelb { $yellow }; violett: { $purple }; { $event }
 doge-event-none = kein Ereignis
 doge-event-inspection = Inspektion am Ende der Runde
 doge-event-high-water = Hochwasser { $level } am Ende der Runde
+doge-event-both = Hochwasser { $level }, dann Inspektion am Ende der Runde
 
 ## Actions
 
@@ -264,6 +268,7 @@ board-stack-top = Stapel { $stack }: { $count } Plättchen, das oberste kostet {
 board-doge-stack = Dogenplättchen: { $count } im Stapel, { $old } benutzt
 board-inspection = Inspektion
 board-high-water = Hochwasser { $level }
+board-both-events = Hochwasser { $level }, Inspektion
 board-no-event = Kein Ereignis
 board-order = Reihenfolge
 board-skip = Auslassen
@@ -317,3 +322,68 @@ reason-barriers = die Barrieren
 reason-flood = den Schutz vor Hochwasser
 reason-parts = die Galeerenteile in der Werft
 reason-gondolas = die Gondeln in der Werft
+
+## Editions: what their owner should know
+
+warn-count-doge = Die Ausgabe hat { $count } Dogenplättchen, die Schachtel { $box } (DS-0).
+warn-count-galley = Die Ausgabe hat { $count } Galeerenplättchen, die Schachtel { $box } (DS-0).
+warn-count-barrier = Die Ausgabe hat { $count } Barrieren, die Schachtel { $box } (DS-0).
+warn-count-gondola = Die Ausgabe hat { $count } Gondeln, die Schachtel { $box } (DS-0).
+warn-no-replace = { $players ->
+    [0] Kein Feld ersetzt ein Teil: DS-2.3.4 ist wirkungslos.
+   *[other] Mit weniger als { $players } Spielern ersetzt kein Feld ein Teil (DS-2.3.4).
+}
+warn-no-intrigue = { $players ->
+    [0] Kein Feld ist eine Intrige: DS-2.4 ist wirkungslos.
+   *[other] Mit weniger als { $players } Spielern ist kein Feld eine Intrige (DS-2.4).
+}
+warn-no-parts = { $players ->
+    [0] Galeerenteile lassen sich nicht kaufen und bauen: Niemand kann das Schiff vollenden, und stille Runden beenden jede Partie (DS-4.3).
+   *[other] Mit weniger als { $players } Spielern lassen sich Galeerenteile nicht kaufen und bauen: Niemand kann das Schiff vollenden, und stille Runden beenden die Partie (DS-4.3).
+}
+warn-no-barriers = { $players ->
+    [0] Es gibt keinen Weg zu einer Barriere: DS-2.3.3 ist wirkungslos, und Hochwasser kostet immer zwei Aktionen.
+   *[other] Mit weniger als { $players } Spielern gibt es keinen Weg zu einer Barriere (DS-2.3.3), und Hochwasser kostet immer zwei Aktionen.
+}
+warn-no-gondolas = { $players ->
+    [0] Es gibt keinen Weg zu einer Gondel: DS-2.3.1 ist wirkungslos.
+   *[other] Mit weniger als { $players } Spielern gibt es keinen Weg zu einer Gondel (DS-2.3.1).
+}
+warn-no-event = Kein Dogenplättchen hat ein Ereignis: Hochwasser (DS-3.2) und Inspektionen (DS-3.3) kommen nie.
+warn-no-high-water = Kein Dogenplättchen bringt Hochwasser: DS-3.2 ist wirkungslos.
+warn-no-inspection = Kein Dogenplättchen bringt eine Inspektion: DS-3.3 ist wirkungslos, und Abnahmen zählen nur am Ende.
+warn-no-purple = Kein Dogenplättchen hat eine violette Zone (DS-1.2).
+warn-short-zone = Die Zone { $zone } hat { $tiles } Plättchen, weniger als Plätze bei { $players } Spielern: Dort kann das Schiff nicht vollendet werden (DS-4.3).
+warn-scarce-zone = Die Zone { $zone } hat nur { $tiles } Plättchen: Bei { $players } Spielern kann eine Werft alle übrigen zurückhalten (DS-4.3).
+
+note-disputed-plus = Die deutschen Regeln sagen Gondel und Galeerenteil, die französischen Gondel oder Galeerenteil. Diese Ausgabe folgt den deutschen.
+note-zone-of-its-part = Die Regeln sagen nur, dass hier die Zone des Galeerenteils 11 violett ist. Welche Zone das ist, sagen sie nicht.
+
+## Components
+
+component-kind-cell = Aktionsfelder
+component-kind-galley = Galeerenteile
+component-kind-barrier = Barrieren
+component-kind-gondola = Gondeln
+component-kind-doge = Dogenplättchen
+component-column-panel = Tafel
+component-column-value = Wert
+component-column-action = Aktion
+component-column-zone = Zone
+component-column-cost = Kosten
+component-column-vp = SP
+component-column-approval = Abnahmen
+component-column-squares = Kennziffern
+component-column-priority = Prioritätsnummer
+component-column-bonus = Bonus
+component-column-gives = bringt
+component-column-blue = Blau
+component-column-green = Grün
+component-column-red = Rot
+component-column-yellow = Gelb
+component-column-purple = violette Zonen
+component-column-event = Ereignis
+
+## Start page
+
+page-about-doge_ship = Baut gemeinsam und gegeneinander die Prunkgaleere des Dogen: Teile kaufen, am richtigen Ort fertigstellen, die Prüfer überzeugen.

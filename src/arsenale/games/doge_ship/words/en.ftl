@@ -65,12 +65,16 @@ tile-galley = galley part { $number }, { $zone }, cost { $cost }: { $vp } VP, { 
     [0] {""}
    *[other] , 1 approval
 }
-tile-barrier = barrier { $number }, cost { $cost }: { $bonus }
+tile-barrier = barrier { $number }{ $priority ->
+    [0] {""}
+   *[other] , priority { $priority }
+}, cost { $cost }: { $bonus }
 tile-gondola = gondola { $number }, cost { $cost }: { $gain }
 tile-doge = Doge tile { $number }: blue { $blue }, green { $green }, red { $red }, yellow { $yellow }; purple: { $purple }; { $event }
 doge-event-none = no event
 doge-event-inspection = inspection at the end of the round
 doge-event-high-water = high water { $level } at the end of the round
+doge-event-both = high water { $level }, then an inspection, at the end of the round
 
 ## Actions
 
@@ -270,6 +274,7 @@ board-stack-top = Stack { $stack }: { $count ->
 board-doge-stack = Doge tiles: { $count } in the stack, { $old } used
 board-inspection = Inspection
 board-high-water = High water { $level }
+board-both-events = High water { $level }, inspection
 board-no-event = No event
 board-order = Turn order
 board-skip = Skip
@@ -326,3 +331,68 @@ reason-barriers = barriers
 reason-flood = safety from high water
 reason-parts = galley parts in the yard
 reason-gondolas = gondolas in the yard
+
+## Editions: what their owner should know
+
+warn-count-doge = The edition has { $count } Doge tiles, the box has { $box } (DS-0).
+warn-count-galley = The edition has { $count } galley tiles, the box has { $box } (DS-0).
+warn-count-barrier = The edition has { $count } barriers, the box has { $box } (DS-0).
+warn-count-gondola = The edition has { $count } gondolas, the box has { $box } (DS-0).
+warn-no-replace = { $players ->
+    [0] No cell replaces a part: DS-2.3.4 is dead.
+   *[other] With fewer than { $players } players no cell replaces a part (DS-2.3.4).
+}
+warn-no-intrigue = { $players ->
+    [0] No cell is an intrigue: DS-2.4 is dead.
+   *[other] With fewer than { $players } players no cell is an intrigue (DS-2.4).
+}
+warn-no-parts = { $players ->
+    [0] Galley parts cannot be bought and built: nobody can finish the ship, and quiet rounds end every match (DS-4.3).
+   *[other] With fewer than { $players } players galley parts cannot be bought and built: nobody can finish the ship, and quiet rounds end the match (DS-4.3).
+}
+warn-no-barriers = { $players ->
+    [0] There is no way to a barrier: DS-2.3.3 is dead, and high water always takes two actions.
+   *[other] With fewer than { $players } players there is no way to a barrier (DS-2.3.3), and high water always takes two actions.
+}
+warn-no-gondolas = { $players ->
+    [0] There is no way to a gondola: DS-2.3.1 is dead.
+   *[other] With fewer than { $players } players there is no way to a gondola (DS-2.3.1).
+}
+warn-no-event = No Doge tile has an event: high water (DS-3.2) and inspections (DS-3.3) never come.
+warn-no-high-water = No Doge tile brings high water: DS-3.2 is dead.
+warn-no-inspection = No Doge tile brings an inspection: DS-3.3 is dead, and approvals count only at the end.
+warn-no-purple = No Doge tile has a purple zone (DS-1.2).
+warn-short-zone = Zone { $zone } has { $tiles } tiles, fewer than places with { $players } players: there the ship cannot be finished (DS-4.3).
+warn-scarce-zone = Zone { $zone } has only { $tiles } tiles: with { $players } players one yard can hold back all that is left of it (DS-4.3).
+
+note-disputed-plus = The German rules say gondola and galley part, the French gondola or galley part. This edition follows the German.
+note-zone-of-its-part = The rules tell only that the zone of galley part 11 is purple here. Which zone that is, they do not tell.
+
+## Components
+
+component-kind-cell = Cells of the panels
+component-kind-galley = Galley parts
+component-kind-barrier = Barriers
+component-kind-gondola = Gondolas
+component-kind-doge = Doge tiles
+component-column-panel = panel
+component-column-value = value
+component-column-action = action
+component-column-zone = zone
+component-column-cost = cost
+component-column-vp = VP
+component-column-approval = approvals
+component-column-squares = parameters
+component-column-priority = priority number
+component-column-bonus = bonus
+component-column-gives = gives
+component-column-blue = blue
+component-column-green = green
+component-column-red = red
+component-column-yellow = yellow
+component-column-purple = purple zones
+component-column-event = event
+
+## Start page
+
+page-about-doge_ship = Build the Doge’s state galley together and against each other: buy parts, construct them in the right place, please the inspectors.

@@ -65,12 +65,16 @@ tile-galley = partie de galère { $number }, { $zone }, coût { $cost } : { $vp 
     [0] {""}
    *[other] , 1 approbation
 }
-tile-barrier = barricade { $number }, coût { $cost } : { $bonus }
+tile-barrier = barricade { $number }{ $priority ->
+    [0] {""}
+   *[other] , priorité { $priority }
+}, coût { $cost } : { $bonus }
 tile-gondola = gondole { $number }, coût { $cost } : { $gain }
 tile-doge = Tuile Doge { $number } : bleu { $blue }, vert { $green }, rouge { $red }, jaune { $yellow } ; violet : { $purple } ; { $event }
 doge-event-none = pas d’événement
 doge-event-inspection = inspection à la fin de la manche
 doge-event-high-water = montée des eaux { $level } à la fin de la manche
+doge-event-both = montée des eaux { $level }, puis inspection, à la fin de la manche
 
 ## Actions
 
@@ -270,6 +274,7 @@ board-stack-top = Pile { $stack } : { $count ->
 board-doge-stack = Tuiles Doge : { $count } dans la pile, { $old } utilisées
 board-inspection = Inspection
 board-high-water = Montée des eaux { $level }
+board-both-events = Montée des eaux { $level }, inspection
 board-no-event = Pas d’événement
 board-order = Ordre du tour
 board-skip = Passer
@@ -326,3 +331,68 @@ reason-barriers = les barricades
 reason-flood = la protection contre la montée des eaux
 reason-parts = les parties de galère au chantier
 reason-gondolas = les gondoles au chantier
+
+## Editions: what their owner should know
+
+warn-count-doge = L’édition a { $count } tuiles Doge, la boîte { $box } (DS-0).
+warn-count-galley = L’édition a { $count } tuiles galère, la boîte { $box } (DS-0).
+warn-count-barrier = L’édition a { $count } barricades, la boîte { $box } (DS-0).
+warn-count-gondola = L’édition a { $count } gondoles, la boîte { $box } (DS-0).
+warn-no-replace = { $players ->
+    [0] Aucune case ne remplace une partie : DS-2.3.4 est sans effet.
+   *[other] À moins de { $players } joueurs, aucune case ne remplace une partie (DS-2.3.4).
+}
+warn-no-intrigue = { $players ->
+    [0] Aucune case n’est une intrigue : DS-2.4 est sans effet.
+   *[other] À moins de { $players } joueurs, aucune case n’est une intrigue (DS-2.4).
+}
+warn-no-parts = { $players ->
+    [0] On ne peut pas acheter et construire de partie de galère : personne ne peut achever le navire, et des manches calmes terminent chaque jeu (DS-4.3).
+   *[other] À moins de { $players } joueurs, on ne peut pas acheter et construire de partie de galère : personne ne peut achever le navire, et des manches calmes terminent le jeu (DS-4.3).
+}
+warn-no-barriers = { $players ->
+    [0] Rien ne mène à une barricade : DS-2.3.3 est sans effet, et la montée des eaux coûte toujours deux actions.
+   *[other] À moins de { $players } joueurs, rien ne mène à une barricade (DS-2.3.3), et la montée des eaux coûte toujours deux actions.
+}
+warn-no-gondolas = { $players ->
+    [0] Rien ne mène à une gondole : DS-2.3.1 est sans effet.
+   *[other] À moins de { $players } joueurs, rien ne mène à une gondole (DS-2.3.1).
+}
+warn-no-event = Aucune tuile Doge n’a d’événement : ni montée des eaux (DS-3.2) ni inspection (DS-3.3) ne viennent jamais.
+warn-no-high-water = Aucune tuile Doge n’apporte de montée des eaux : DS-3.2 est sans effet.
+warn-no-inspection = Aucune tuile Doge n’apporte d’inspection : DS-3.3 est sans effet, et les approbations ne comptent qu’à la fin.
+warn-no-purple = Aucune tuile Doge n’a de zone violette (DS-1.2).
+warn-short-zone = La zone { $zone } a { $tiles } tuiles, moins que de places à { $players } joueurs : le navire ne peut pas y être achevé (DS-4.3).
+warn-scarce-zone = La zone { $zone } n’a que { $tiles } tuiles : à { $players } joueurs, un seul chantier peut retenir toutes celles qui restent (DS-4.3).
+
+note-disputed-plus = La règle allemande dit gondole et partie de galère, la française gondole ou partie de galère. Cette édition suit l’allemande.
+note-zone-of-its-part = Les règles disent seulement que la zone de la partie 11 est violette ici. Elles ne disent pas laquelle c’est.
+
+## Components
+
+component-kind-cell = Cases des tables d’actions
+component-kind-galley = Parties de galère
+component-kind-barrier = Barricades
+component-kind-gondola = Gondoles
+component-kind-doge = Tuiles Doge
+component-column-panel = table d’actions
+component-column-value = valeur
+component-column-action = action
+component-column-zone = zone
+component-column-cost = coût
+component-column-vp = PV
+component-column-approval = approbations
+component-column-squares = paramètres
+component-column-priority = valeur de priorité
+component-column-bonus = bonus
+component-column-gives = rapporte
+component-column-blue = bleu
+component-column-green = vert
+component-column-red = rouge
+component-column-yellow = jaune
+component-column-purple = zones violettes
+component-column-event = événement
+
+## Start page
+
+page-about-doge_ship = Construisez ensemble, et les uns contre les autres, la galère d’apparat du Doge : acheter des pièces, les construire au bon endroit, convaincre les inspecteurs.
