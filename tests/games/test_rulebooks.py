@@ -21,7 +21,7 @@ SECTIONS = ["idea", "components", "setup", "play", "end", "quick", "rulings"]
 # The rules as we implement them, and how many rulings of ours each of them has (of The Doge Ship also where the German
 # and the French rules differ).
 _RULES = """
-DS-0 5, DS-1, DS-1.1 1, DS-1.2, DS-1.3 1,
+DS-0 5, DS-1, DS-1.1 1, DS-1.2 1, DS-1.3 1,
 DS-2, DS-2.0 1, DS-2.1 1, DS-2.2 3, DS-2.2.1 2, DS-2.2.2 2, DS-2.2.3 3, DS-2.2.4 1,
 DS-2.3, DS-2.3.1, DS-2.3.2 2, DS-2.3.3 4, DS-2.3.4 2, DS-2.4 2, DS-2.5, DS-2.6,
 DS-3, DS-3.1 1, DS-3.2, DS-3.3 2, DS-3.4 3, DS-4, DS-4.1 1, DS-4.2 1, DS-4.3 1,
@@ -55,7 +55,7 @@ def test_every_rule_stands_in_the_book_once_and_in_order(game: str, language: st
 @every_game
 def test_every_rule_that_the_code_cites_stands_in_the_book(game: str) -> None:
     """Refusals, questions and comments lead there."""
-    code = "".join(path.read_text(encoding="utf-8") for path in sorted((PACKAGE / game).glob("*.py")))
+    code = "".join(path.read_text(encoding="utf-8") for path in sorted((PACKAGE / game).rglob("*.py")))
     cited = set(re.findall(rf"\b{PREFIXES[game]}\d+(?:\.\d+)*", code))
     assert cited <= set(rulebook(game, "en").rules)
 

@@ -11,6 +11,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from ..engine import Component, Game
+from ..games import speech
 from .arguments import AsJson, EditionName, GameName, edition_warnings, load_game
 from .errors import UserError
 from .screen import print_json, screen
@@ -35,7 +36,9 @@ def list_components(game: GameName, edition: EditionName = "standard", kind: Kin
     console = screen()
     _print_heading(console, loaded, components)
     for name in _kinds(components):
-        console.print(_table(name, [component for component in components if component.kind == name]))
+        shown = [component for component in components if component.kind == name]
+        console.print(_table(name, shown))
+        _print_notes(console, loaded, shown)
         console.print()
 
 
@@ -91,6 +94,13 @@ def _table(kind: str, components: list[Component]) -> Table:
     for component in components:
         table.add_row(escape(component.id), *[_cell(component, column) for column in columns])
     return table
+
+
+def _print_notes(console: Console, game: Game[Any], components: list[Component]) -> None:
+    words = speech(game, "en")
+    for component in components:
+        if component.note:
+            console.print(f"[bold]{escape(component.id)}[/]: {escape(words.say(f'note-{component.note}'))}")
 
 
 def _cell(component: Component, field: str) -> str:

@@ -20,7 +20,7 @@ from tests.games.doge_ship.build import (
 # Intrigue 1
 
 
-@pytest.mark.parametrize(("players", "cell"), [(2, "green 4"), (4, "blue 4")])
+@pytest.mark.parametrize(("players", "cell"), [(2, "green 4"), (4, "blue 4"), (5, "black 3")])
 def test_ds_2_4_1_two_doge_tiles_are_drawn_and_one_comes_into_force_at_once(players: int, cell: str) -> None:
     state = match(players, doge=1)
     doge_stack(state, 9, 12, 2)
@@ -89,7 +89,7 @@ def test_ds_2_4_1_the_event_of_the_replaced_tile_does_not_happen() -> None:
 # Intrigue 2 and 3
 
 
-@pytest.mark.parametrize(("players", "cell"), [(2, "white 3"), (5, "black 3")])
+@pytest.mark.parametrize(("players", "cell"), [(2, "white 3"), (5, "white 3")])
 def test_ds_2_4_2_one_approval_for_nothing(players: int, cell: str) -> None:
     state = match(players)
     play(state, f"place {cell}")
@@ -98,7 +98,7 @@ def test_ds_2_4_2_one_approval_for_nothing(players: int, cell: str) -> None:
     assert actor(state) == 1
 
 
-@pytest.mark.parametrize(("players", "cell"), [(2, "white 6"), (3, "yellow 6")])
+@pytest.mark.parametrize(("players", "cell"), [(2, "white 6"), (3, "white 6")])
 def test_ds_2_4_3_two_approvals_for_two_ducats(players: int, cell: str) -> None:
     state = match(players)
     play(state, f"place {cell}")

@@ -3,11 +3,14 @@
 from pathlib import Path
 
 import pytest
+from tests.games.doge_ship.build import GAME
 
 from arsenale.engine.edition import EditionError
+from arsenale.games import speech
 from arsenale.games.doge_ship import terms
-from arsenale.games.doge_ship.edition import load
+from arsenale.games.doge_ship.edition import NOTES, load
 from arsenale.games.doge_ship.terms import BARRIER, BUY, CONSTRUCT, DUCATS, GALLEY, GONDOLA, INTRIGUE, REPLACE
+from arsenale.words import LANGUAGES
 
 STANDARD = (Path(terms.__file__).parent / "editions" / "standard.toml").read_text(encoding="utf-8")
 EDITION = load(STANDARD, "standard.toml")
@@ -18,6 +21,10 @@ BLUE_BLUE_GREEN_RED = (2, 1, 1, 0)
 
 def provenance(kind: str, name: str) -> dict[str, str]:
     return next(row.provenance for row in EDITION.components if (row.kind, row.id) == (kind, name))
+
+
+def note(kind: str, name: str) -> str:
+    return next(row.note for row in EDITION.components if (row.kind, row.id) == (kind, name))
 
 
 def cell(index: int) -> tuple[int, tuple[int, ...], bool, int]:
@@ -39,6 +46,7 @@ def test_ds_0_red_3_is_construct_galley_or_gondola() -> None:
 def test_ds_0_red_5_is_buy_gondola_and_galley() -> None:
     assert cell(RED + 4) == (BUY, (GONDOLA, GALLEY), True, 0)
     assert provenance("cell", "red 5")["action"] == "source"
+    assert note("cell", "red 5") == "disputed-plus"
 
 
 def test_ds_0_red_6_is_replace() -> None:
@@ -48,7 +56,7 @@ def test_ds_0_red_6_is_replace() -> None:
 
 def test_ds_0_one_green_cell_is_construct_barrier_and_galley() -> None:
     assert CELLS[GREEN : GREEN + 6].count((CONSTRUCT, (BARRIER, GALLEY), True, 0)) == 1
-    assert provenance("cell", "green 6") == {"panel": "source", "value": "reconstructed", "action": "source"}
+    assert provenance("cell", "green 6") == {"panel": "published", "value": "published", "action": "source"}
 
 
 def test_ds_0_one_cell_is_buy_barrier_or_galley() -> None:
@@ -148,8 +156,9 @@ def test_ds_2_3_2_the_doge_tile_of_the_example_is_purple_in_the_zone_of_its_part
     assert EDITION.doge_values[0][:3] == (0, 2, 1)
     assert EDITION.doge_purple[0] & 1 << EDITION.tile_stack[10]
     origins = provenance("doge", "1")
-    assert [origins[field] for field in ("blue", "green", "red", "purple/middle lower")] == ["source"] * 4
-    assert origins["yellow"] == "reconstructed"
+    assert [origins[field] for field in ("blue", "green", "red")] == ["source"] * 3
+    assert origins["yellow"] == origins["purple"] == "reconstructed"
+    assert note("doge", "1") == "zone-of-its-part"
 
 
 def test_ds_3_2_one_high_water_has_level_4() -> None:
@@ -165,7 +174,7 @@ def test_ds_1_2_some_doge_tiles_have_no_event() -> None:
 
 
 def test_ds_1_2_several_zones_of_every_doge_tile_are_purple() -> None:
-    assert {EDITION.doge_purple[doge].bit_count() for doge in EDITION.doges} == {2, 3, 4}
+    assert {EDITION.doge_purple[doge].bit_count() for doge in EDITION.doges} == {2, 3}
 
 
 def test_ds_1_2_some_doge_values_are_negative() -> None:
@@ -200,7 +209,7 @@ def bonus_of(tile: int) -> tuple[int, int, int]:
 def test_over_all_doge_tiles_no_colour_and_no_zone_is_favoured() -> None:
     assert {sum(EDITION.doge_values[doge]) for doge in EDITION.doges} == {4}
     assert {sum(colour) for colour in zip(*EDITION.doge_values, strict=True)} == {16}
-    assert {sum(purple >> zone & 1 for purple in EDITION.doge_purple) for zone in range(6)} == {8}
+    assert {sum(purple >> zone & 1 for purple in EDITION.doge_purple) for zone in range(6)} == {7}
 
 
 # The lists the rules read
@@ -222,7 +231,7 @@ def test_all_components_are_listed_with_an_origin_for_every_value() -> None:
 
 
 def test_the_header_and_the_digest() -> None:
-    assert (EDITION.game, EDITION.name, EDITION.version) == ("doge_ship", "standard", 3)
+    assert (EDITION.game, EDITION.name, EDITION.version) == ("doge_ship", "standard", 4)
     assert EDITION.title
     assert len(EDITION.digest) == 64
     assert load(STANDARD.replace('action = "3 ducats"', 'action = "2 ducats"'), "x.toml").digest != EDITION.digest
@@ -339,3 +348,23 @@ def refusal(old: str, new: str) -> str:
     with pytest.raises(EditionError) as caught:
         load(STANDARD.replace(old, new, 1), "my.toml")
     return str(caught.value)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_note_has_words(language: str) -> None:
+    notes = [row.note for row in EDITION.components if row.note]
+    assert sorted(notes) == sorted(NOTES)
+    for key in notes:
+        assert speech(GAME, language).say(f"note-{key}")
+
+
+def test_an_unknown_note_is_refused() -> None:
+    message = refusal('note = "disputed-plus"', 'note = "whatever"')
+    assert (
+        message
+        == 'my.toml: cell, entry 5 of the list, note: expected "disputed-plus" or "zone-of-its-part", found "whatever"'
+    )
+
+
+def test_a_note_does_not_change_the_digest() -> None:
+    assert load(STANDARD.replace('note = "disputed-plus", ', ""), "my.toml").digest == EDITION.digest

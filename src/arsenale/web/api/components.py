@@ -20,6 +20,7 @@ class CellPart(TypedDict):
 class ComponentRow(TypedDict):
     id: str
     values: dict[str, list[CellPart]]  # by column
+    note: str  # the key of a message of the game, "note-" before it, or nothing
 
 
 class ComponentKind(TypedDict):
@@ -54,7 +55,11 @@ def _kind(kind: str, members: list[Component], named: Callable[[str], str]) -> C
         "kind": kind,
         "columns": columns,
         "components": [
-            {"id": named(member.id), "values": {column: _cell(member, column, named) for column in columns}}
+            {
+                "id": named(member.id),
+                "values": {column: _cell(member, column, named) for column in columns},
+                "note": member.note,
+            }
             for member in members
         ],
     }

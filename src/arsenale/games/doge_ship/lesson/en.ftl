@@ -1,7 +1,7 @@
 ### The first guided match of The Doge Ship
 
 welcome = Welcome to the Arsenal of Venice! Two shipyards, yours and Bianca’s, build **one** ship for the Doge. Every part you add earns you victory points (VP), and whoever has most of them at the end wins. You will play two rounds; at each step you are told what to do and why.
-ship = This is the ship, still without a single part. It grows on two decks, from the stern on the left to the bow on the right, and never with a gap. Whoever builds a part puts his mark on it.
+ship = This is the ship, still without a single part. It grows on two decks, from the stern on the left to the bow on the right, and never with a gap. Whoever builds a part puts their mark on it.
 doge = This is the **Doge tile**: what pleases him in this round. Each red square on a part is worth 3 VP now, each blue one 2, yellow is worth nothing, and green even costs 1. It also says what will happen at the end of the round: **high water**. More of that soon.
 dice = All you do, you do in these rows. Each has six cells and a die, rolled anew every round. The cell under the die and all to its left are **free**; further to the right each step costs 1 ducat. The better actions stand on the right, of course.
 purse = And this is your shipyard. You have 12 ducats and five **markers**: five actions in this round, taken in turns with Bianca. A cell with a marker on it is taken for the rest of the round.
@@ -14,7 +14,7 @@ bianca-buys = Bianca takes green 3, free under its die, and also buys a part for
 build-cell = Your part is bought, but it still lies in your yard. To bring it to the ship you need a **build** cell. White 4 is one, and with the white die on 5 it is free.
 build-part = Now build it. The next free place of the lower deck is the first one at the stern, where this part fits.
 bianca-builds = Six points for you, and the ship has begun to grow! Bianca builds right behind you: 4 VP, and because of the seal on her part also 1 **approval**. Approvals are the Doge’s praise on paper; you will soon see what they are good for.
-flood-warning = Think of the high water. At the end of the round everybody counts his finished **barriers** against its level, which is 1: fewer cost you two actions of the next round, exactly 1 costs one, more keep you dry. So get a barrier; **green 1** sells them and is free.
+flood-warning = Think of the high water. At the end of the round everybody counts their finished **barriers** against its level, which is 1: fewer cost you two actions of the next round, exactly 1 costs one, more keep you dry. So get a barrier; **green 1** sells them and is free.
 barrier-stack = Only barriers are sold here. Look at the top three.
 barrier-take = A barrier also helps in good weather: the topmost of yours gives a **bonus**. With **barrier 25** you get 1 approval each time you choose a cell for building, whatever you build there. That is well worth 1 ducat.
 bianca-gondola = Bianca buys a gondola on white 1. You see that it cost her 1 ducat, but not what it will bring: its other side is her secret.
@@ -36,7 +36,7 @@ upper-take = **Part 24** is dear, 7 ducats, but see what it brings: 5 VP + 2 for
 bianca-profits = Bianca builds amidships and earns 7 VP. The Doge tile that you chose counts for everybody; look twice at whom it serves.
 upper-cell = Now build your splendid part. White 4 is free, and as it is a cell for building, your barrier brings an approval again.
 upper-build = One approval has come already. Building adds 9 VP and two approvals more: one for the seal, one for the purple zone.
-bianca-approvals = With her last marker Bianca buys 2 approvals for 2 ducats on white 6. Nobody shows how many he holds, but whoever watches can count: with the one from round 1 she has **three**.
+bianca-approvals = With her last marker Bianca buys 2 approvals for 2 ducats on white 6. Nobody shows how many they hold, but whoever watches can count: with the one from round 1 she has **three**.
 approval = You have four. One marker is left: **white 3** brings one more approval, for free. Better safe than sorry.
 bid = The inspection! Everybody secretly bids approvals; the highest bid gets 6 VP, the second 3, the third 1, and **all bids are spent**. Bianca can bid three at most, so **four** are enough. Keep the fifth: at the end of the match approvals count once more.
 bianca-bids = The bids are revealed: your 4 beat Bianca’s 3. You get 6 VP and she gets 3, which makes 21 to 14. All her approvals are spent, and you still have one.
