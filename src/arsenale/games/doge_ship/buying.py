@@ -146,6 +146,10 @@ class Take(Step[DogeState]):
     def question(self, state: DogeState) -> dict[str, Value]:
         return {"kind": KINDS[kind_of(self.stack)], "count": len(state.drawn)}
 
+    def has_open_options(self, state: DogeState) -> bool:
+        # Which tiles are drawn is a secret; that no tile of this stack can be paid is known to all.
+        return state.ducats[self.seat] < state.edition.least_cost[self.stack]
+
     def options(self, state: DogeState) -> list[int]:
         purse = state.ducats[self.seat]
         cost = state.edition.tile_cost

@@ -17,6 +17,7 @@ from .terms import (
     BUY,
     COLOURS,
     CONSTRUCT,
+    DOGE_STACK,
     DOGE_TILES,
     DUCATS,
     GALLEY,
@@ -154,6 +155,11 @@ class Edition:
         self.gondola_approvals: list[int] = [0] * TILES
         self._read_gondolas(file)
         self.tiles: tuple[int, ...] = tuple([tile for tile in range(TILES) if self.tile_kind[tile] != NO_KIND])
+        # By stack: what its cheapest tile costs
+        self.least_cost: list[int] = [
+            min([self.tile_cost[tile] for tile in self.tiles if self.tile_stack[tile] == stack], default=0)
+            for stack in range(DOGE_STACK)
+        ]
 
         self.doge_values: list[tuple[int, int, int, int]] = [(0, 0, 0, 0)] * DOGE_TILES
         self.doge_purple: list[int] = [0] * DOGE_TILES
