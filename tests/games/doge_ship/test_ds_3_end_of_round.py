@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from tests.games.doge_ship.build import (
     GAME,
@@ -21,7 +23,11 @@ from tests.games.doge_ship.build import (
     yard,
 )
 
+from arsenale.bots.roster import make
+from arsenale.engine import seeded
+from arsenale.games import speech
 from arsenale.games.doge_ship.state import DogeState
+from arsenale.render import LAYOUTS
 
 # DS-3.1 Markers and turn order
 
@@ -325,6 +331,34 @@ def test_ds_3_3_the_next_inspection_begins_with_nothing_set_aside() -> None:
     assert view(state, 0)["aside"] == 0
     state.play(0, GAME.parse("bid 9"))
     assert view(state, 0)["bids"]["own"] == 9
+
+
+@pytest.mark.parametrize("bot", ["greedy", "search:20"])
+def test_ds_3_3_bots_come_to_an_end_with_any_number_of_approvals(bot: str) -> None:
+    state = rich(700, 900)
+    players = [make(bot, GAME, seat) for seat in range(2)]
+    actions = 0
+    while state.round == 1:
+        seat = state.actors()[0]
+        state.play(seat, players[seat].choose(state.redealt(seat, seeded(actions)), seat))
+        actions += 1
+        assert actions <= 8
+
+
+def test_ds_3_3_the_board_offers_every_bid_of_any_size() -> None:
+    state = rich(600, 0)
+    words = speech(GAME, "en", ["Ann", "Bob"])
+    for aside in (0, 256):
+        legal = state.legal(0)
+        for layout in LAYOUTS:
+            drawn = GAME.svg(view(state, 0), words, legal=legal, layout=layout)
+            offered = re.findall(r'data-action="([^"]*)"', drawn)
+            assert sorted(offered) == sorted(options(state, 0))
+            assert f">{aside + 7}<" in drawn
+            assert not re.search(r'(?:width|height)="-', drawn)
+        labels = [words.label(GAME, view(state, 0), action) for action in legal]
+        assert labels[7] == f"bid {aside + 7}"
+        state.play(0, GAME.parse("bid 256 more"))
 
 
 def test_ds_3_3_by_rules_1_a_bid_names_at_most_255() -> None:

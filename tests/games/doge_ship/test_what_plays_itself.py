@@ -9,7 +9,7 @@ from collections import Counter
 import pytest
 from tests.games.doge_ship.build import GAME, INSPECTION, barriers, end_round, mark, match, play, ship, yard
 
-from arsenale.engine import Rng, can_undo, is_forced, seeded
+from arsenale.engine import Rng, State, can_undo, is_forced, seeded
 from arsenale.games.doge_ship.state import DogeState
 
 from ...conformance.settings import Setting
@@ -39,7 +39,7 @@ def compare(position: Position, onlooker: int | None, chance: Rng) -> Counter[st
     return counts + compare_last(position, world, onlooker)
 
 
-def compare_last(position: Position, world: DogeState, onlooker: int | None) -> Counter[str]:
+def compare_last(position: Position, world: State, onlooker: int | None) -> Counter[str]:
     """The action played next, and those of the other world that look the same to the onlooker."""
     state, seat, action = position.state, position.seat, position.action
     sight = seen_after(state, seat, action, onlooker)
@@ -54,11 +54,12 @@ def compare_last(position: Position, world: DogeState, onlooker: int | None) -> 
     return counts
 
 
-def seen_after(state: DogeState, seat: int, action: int, onlooker: int | None) -> str:
+def seen_after(state: State, seat: int, action: int, onlooker: int | None) -> str:
     twin = state.copy()
     events = twin.listen()
     twin.apply(seat, action)
     told = [(event.key, event.args) for event in events if event.is_for(onlooker)]
+    assert isinstance(twin, DogeState)
     return json.dumps([GAME.view(twin, onlooker), told])
 
 

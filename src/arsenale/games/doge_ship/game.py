@@ -17,7 +17,7 @@ from .score_sheet import score_sheet
 from .shortcuts import shortcuts
 from .state import DogeState
 from .terms import DOGE_STACK, MARKERS, START_DUCATS
-from .view import pieces
+from .view import as_view, pieces
 
 
 class DogeShip(Game[DogeState]):
@@ -79,4 +79,4 @@ class DogeShip(Game[DogeState]):
         return state
 
     def phrase(self, view: Mapping[str, Any], action: int) -> Phrase:
-        return action_phrase(self.edition, view, action)
+        return action_phrase(self.edition, as_view(view), action)

@@ -31,11 +31,12 @@ from .terms import (
     TILES,
     ZONES,
 )
+from .view import DogeShipView
 
 Phrase = tuple[str, Mapping[str, Any]]
 
 
-def action_phrase(edition: Edition, view: Mapping[str, Any], action: int) -> Phrase:
+def action_phrase(edition: Edition, view: DogeShipView, action: int) -> Phrase:
     """What an action does, with its price and gain."""
     if PLACE <= action < PLACE + CELLS:
         return place_phrase(edition, view, action - PLACE)
@@ -59,7 +60,7 @@ def action_phrase(edition: Edition, view: Mapping[str, Any], action: int) -> Phr
     return f"do-{chosen.kind}", dict(zip("ab", chosen.args, strict=False))
 
 
-def quiet_phrase(view: Mapping[str, Any]) -> Phrase | None:
+def quiet_phrase(view: DogeShipView) -> Phrase | None:
     """DS-4.3 How many quiet rounds are left, once it is time to tell."""
     rounds = view["quiet_rounds"]
     if rounds < QUIET_TOLD or view["finished"]:
@@ -67,7 +68,7 @@ def quiet_phrase(view: Mapping[str, Any]) -> Phrase | None:
     return "board-quiet", {"rounds": rounds, "left": QUIET_ROUNDS - rounds}
 
 
-def place_phrase(edition: Edition, view: Mapping[str, Any], cell: int) -> Phrase:
+def place_phrase(edition: Edition, view: DogeShipView, cell: int) -> Phrase:
     panel, value = PANELS[cell // 6], cell % 6 + 1
     cost = max(0, value - view["dice"].get(panel, value))
     return "do-place", {"panel": panel, "value": value, "cost": cost, "what": cell_phrase(edition, cell)}
@@ -134,13 +135,13 @@ def bonus_phrase(edition: Edition, barrier: int) -> Phrase:
     return f"bonus-{left}", {"gain": gain_phrase(edition.barrier_bonus[barrier], amount)}
 
 
-def construct_phrase(edition: Edition, view: Mapping[str, Any], tile: int) -> Phrase:
+def construct_phrase(edition: Edition, view: DogeShipView, tile: int) -> Phrase:
     if edition.tile_kind[tile] == GALLEY:
         return "do-construct-galley", built_phrase_args(edition, view, tile)
     return "do-construct", {"tile": tile_phrase(edition, tile)}
 
 
-def built_phrase_args(edition: Edition, view: Mapping[str, Any], tile: int) -> dict[str, Any]:
+def built_phrase_args(edition: Edition, view: DogeShipView, tile: int) -> dict[str, Any]:
     """A galley part and what it scores under the Doge tile in force (DS-2.3.2)."""
     doge = view["doge"] - 1
     values = zip(edition.galley_squares[tile], edition.doge_values[doge], strict=True)

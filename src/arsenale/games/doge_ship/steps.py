@@ -296,6 +296,14 @@ class Bid(Step[DogeState]):
             found.append(BID_MORE)
         return found
 
+    def sensible(self, state: DogeState) -> list[int]:
+        """More is set aside only while the bid could still be beaten: one above all that others hold wins."""
+        options = self.options(state)
+        if options[-1] != BID_MORE:
+            return options
+        highest = max([held for seat, held in enumerate(state.approvals) if seat != self.seat])
+        return options if state.aside[self.seat] + HIGHEST_BID <= highest else options[:-1]
+
     def resolve(self, state: DogeState, action: int) -> None:
         if action == BID_MORE:
             self.set_aside(state, state.aside[self.seat] + BID_STEP)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from ...words import Speech
 from .edition import Edition
 from .phrases import Phrase, bonus_phrase, cell_phrase, doge_phrase, quiet_phrase, tile_phrase
 from .terms import BARRIER_TILES, DECKS, PANELS, SECTIONS, STACKS, tile_number
+from .view import DogeShipView, PartView
 
 CELL_WIDTH = 28
 SHORT_KINDS: tuple[Phrase, ...] = (("short-gondola", {}), ("short-barrier", {}), ("short-galley", {}))
@@ -24,7 +22,7 @@ PANEL_STYLES = {
 }
 
 
-def text(edition: Edition, view: Mapping[str, Any], speech: Speech) -> str:
+def text(edition: Edition, view: DogeShipView, speech: Speech) -> str:
     """Everything on the table, as the seat of the view sees it."""
     blocks = [
         _heading(edition, view, speech),
@@ -36,7 +34,7 @@ def text(edition: Edition, view: Mapping[str, Any], speech: Speech) -> str:
     return "\n\n".join(blocks)
 
 
-def _heading(edition: Edition, view: Mapping[str, Any], speech: Speech) -> str:
+def _heading(edition: Edition, view: DogeShipView, speech: Speech) -> str:
     order = ", ".join(f"{_mark(seat)} {speech.names[seat]}" for seat in view["order"])
     doge = speech.say(*doge_phrase(edition, view["doge"] - 1))
     quiet = quiet_phrase(view)
@@ -48,7 +46,7 @@ def _mark(seat: int) -> str:
     return f"[{STYLES[seat]}]{MARKS[seat]}[/]"
 
 
-def _panels(edition: Edition, view: Mapping[str, Any], speech: Speech) -> str:
+def _panels(edition: Edition, view: DogeShipView, speech: Speech) -> str:
     """Three cells a line: free, with their price, or with the marker of who took them."""
     lines = []
     for panel, (colour, die) in enumerate(view["dice"].items()):
@@ -61,7 +59,7 @@ def _panels(edition: Edition, view: Mapping[str, Any], speech: Speech) -> str:
     return "\n".join(lines)
 
 
-def _cell(edition: Edition, view: Mapping[str, Any], speech: Speech, cell: int, die: int) -> str:
+def _cell(edition: Edition, view: DogeShipView, speech: Speech, cell: int, die: int) -> str:
     value = cell % 6 + 1
     owner = view["taken"].get(f"{PANELS[cell // 6]} {value}")
     price = f" ({value - die})" if value > die else ""
@@ -72,7 +70,7 @@ def _cell(edition: Edition, view: Mapping[str, Any], speech: Speech, cell: int, 
     return f"  [{style}]{label[: CELL_WIDTH - 2]:<{CELL_WIDTH - 1}}[/]"
 
 
-def _ship(view: Mapping[str, Any], speech: Speech) -> str:
+def _ship(view: DogeShipView, speech: Speech) -> str:
     """The two decks from the stern to the bow, each part with its builder's mark."""
     lines = []
     for deck in reversed(DECKS):
@@ -90,12 +88,12 @@ def _ship(view: Mapping[str, Any], speech: Speech) -> str:
     return "\n".join([f"[dim]{' ' * 12}{''.join(sections)}[/]", *lines])
 
 
-def _part(part: Mapping[str, Any]) -> str:
+def _part(part: PartView) -> str:
     number = part["tile"].split()[1]
     return f"{_mark(part['seat'])}{number:<3}"
 
 
-def _players(edition: Edition, view: Mapping[str, Any], speech: Speech) -> str:
+def _players(edition: Edition, view: DogeShipView, speech: Speech) -> str:
     lines = []
     for seat in view["order"]:
         approvals = view["approvals"][seat]
@@ -116,7 +114,7 @@ def _players(edition: Edition, view: Mapping[str, Any], speech: Speech) -> str:
     return "\n".join(lines)
 
 
-def _yard(edition: Edition, view: Mapping[str, Any], speech: Speech, seat: int) -> list[str]:
+def _yard(edition: Edition, view: DogeShipView, speech: Speech, seat: int) -> list[str]:
     """Tiles under construction: those one can read in full, one a line; of the others kind and cost."""
     tiles = view["yards"][seat]
     known = [speech.say(*tile_phrase(edition, tile_number(entry["tile"]))) for entry in tiles if entry["tile"]]
@@ -125,7 +123,7 @@ def _yard(edition: Edition, view: Mapping[str, Any], speech: Speech, seat: int) 
     return [f"    {speech.say('text-yard')} {line}" for line in lines]
 
 
-def _stacks(view: Mapping[str, Any], speech: Speech) -> str:
+def _stacks(view: DogeShipView, speech: Speech) -> str:
     counts = []
     for stack in STACKS:
         entry = view["stacks"][stack]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, NotRequired, TypedDict, cast
 
+from ...engine.view import BaseView
 from .state import DogeState
 from .terms import (
     BARRIER_STACK,
@@ -21,7 +23,77 @@ from .terms import (
 )
 
 
-def pieces(state: DogeState, seat: int | None) -> dict[str, Any]:
+class StackView(TypedDict):
+    left: int  # tiles
+    top_cost: NotRequired[int | None]  # DS-0 of barriers and gondolas only; None where no tile is left
+
+
+class TileView(TypedDict):
+    """A tile under construction; which one it is, if the reader may know."""
+
+    kind: str
+    cost: int
+    tile: str | None
+
+
+class PartView(TypedDict):
+    """A part of the ship and the seat that built it."""
+
+    tile: str
+    seat: int
+
+
+class DrawnView(TypedDict):
+    """The tiles someone is looking at; which ones they are, if it is the reader."""
+
+    seat: int
+    count: int
+    tiles: list[str] | None
+
+
+class BidsView(TypedDict):
+    """Who has bid, and the reader's own bid."""
+
+    made: list[bool]
+    own: int | None
+
+
+class DogeShipPieces(TypedDict):
+    """What The Doge Ship adds to a view. Lists are by seat, unless something else is said."""
+
+    vp: list[int]
+    ducats: list[int]
+    markers: list[int]
+    approvals: list[int | None]  # None where the reader may not know
+    order: list[int]  # seats in turn order
+    turn: int
+    dice: dict[str, int]  # by panel in use
+    taken: dict[str, int]  # by cell: the seat whose marker is on it
+    doge: int  # the number of the Doge tile in force
+    doge_old: list[int]  # numbers
+    doge_left: int
+    stacks: dict[str, StackView]
+    yards: list[list[TileView]]
+    barriers: list[list[int]]  # numbers of those finished, the top last
+    lengths: list[int]  # places of each section
+    ship: dict[str, list[PartView]]  # by deck
+    drawn: DrawnView | None
+    bids: BidsView | None  # None before the first bid
+    aside: int  # DS-3.3 approvals that the reader has set aside for a bid
+    quiet_rounds: int
+    yard_limit: int
+
+
+class DogeShipView(BaseView, DogeShipPieces):
+    """All that a seat may know of a match of The Doge Ship."""
+
+
+def as_view(view: Mapping[str, Any]) -> DogeShipView:
+    """A view of this game, as its boards and sentences read it."""
+    return cast("DogeShipView", view)
+
+
+def pieces(state: DogeState, seat: int | None) -> DogeShipPieces:
     """Everything on the table as the seat sees it; None is a spectator."""
     return {
         "vp": list(state.vp),
@@ -53,7 +125,7 @@ def cell_name(cell: int) -> str:
     return f"{PANELS[cell // 6]} {cell % 6 + 1}"
 
 
-def _stack(state: DogeState, stack: int) -> dict[str, Any]:
+def _stack(state: DogeState, stack: int) -> StackView:
     """Stack sizes are open, and so is the cost on the top barrier and gondola (DS-0)."""
     tiles = state.stacks[stack]
     if stack < BARRIER_STACK:
@@ -61,10 +133,10 @@ def _stack(state: DogeState, stack: int) -> dict[str, Any]:
     return {"left": len(tiles), "top_cost": state.edition.tile_cost[tiles[0]] if tiles else None}
 
 
-def _yard(state: DogeState, owner: int, *, is_own: bool) -> list[dict[str, Any]]:
+def _yard(state: DogeState, owner: int, *, is_own: bool) -> list[TileView]:
     """DS-2.2.4 Of another's barriers and gondolas only kind and cost, in an order that tells nothing more."""
     edition = state.edition
-    tiles = []
+    tiles: list[TileView] = []
     for tile in state.yards[owner]:
         kind = edition.tile_kind[tile]
         is_open = is_own or kind == GALLEY
@@ -75,13 +147,13 @@ def _yard(state: DogeState, owner: int, *, is_own: bool) -> list[dict[str, Any]]
     return tiles
 
 
-def _deck(state: DogeState, deck: int) -> list[dict[str, Any]]:
+def _deck(state: DogeState, deck: int) -> list[PartView]:
     parts = zip(state.decks[deck], state.builders[deck], strict=True)
     return [{"tile": tile_name(tile), "seat": builder} for tile, builder in parts]
 
 
-def _drawn(state: DogeState, seat: int | None) -> dict[str, Any] | None:
-    """The tiles someone is looking at: only he sees which."""
+def _drawn(state: DogeState, seat: int | None) -> DrawnView | None:
+    """DS-2.2.3, DS-2.4 Only who looks at them sees which they are."""
     if not state.drawn:
         return None
     looker = state.pending[-1].seat
@@ -92,8 +164,7 @@ def _drawn(state: DogeState, seat: int | None) -> dict[str, Any] | None:
     return {"seat": looker, "count": len(state.drawn), "tiles": tiles}
 
 
-def _bids(state: DogeState, seat: int | None) -> dict[str, Any] | None:
-    """Who has bid, and the seat's own bid."""
+def _bids(state: DogeState, seat: int | None) -> BidsView | None:
     if max(state.bids) < 0:
         return None
     own = state.bids[seat] if seat is not None and state.bids[seat] >= 0 else None

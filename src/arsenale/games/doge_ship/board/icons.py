@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...render import Svg, circle, el, group, join, line, path, rect, symbol
-from .terms import COLOURS
+from ....render import Svg, circle, el, group, join, line, path, rect, symbol
+from ..terms import COLOURS
 
 SIDE = 32  # the side of a sign's box
 

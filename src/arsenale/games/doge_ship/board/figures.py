@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...render import Svg, board_drawing, definitions, group
-from ...words import Speech
-from .board import _scenery, plan_for
-from .board_doge import doge_tile
-from .board_sheet import Sheet
-from .board_tiles import card, tile_title
-from .edition import Edition
-from .terms import tile_number
+from ....render import Svg, board_drawing, definitions, group
+from ....words import Speech
+from ..edition import Edition
+from ..terms import tile_number
+from ..view import as_view
+from .canvas import Canvas
+from .doge import doge_tile
+from .painter import scenery_parts
+from .plan import plan_for
+from .tiles import card, tile_title
 
 _MARGIN = 8.0
 _SIZES = {"galley": (150.0, 150.0), "barrier": (104.0, 124.0), "gondola": (104.0, 124.0), "doge": (216.0, 214.0)}
@@ -22,14 +24,14 @@ def piece(edition: Edition, view: Mapping[str, Any], speech: Speech, name: str) 
     """A component by its name, such as `galley-11`, `barrier-16`, `gondola-10`, `doge-1`."""
     kind, _, number = name.partition("-")
     width, height = _SIZES[kind]
-    sheet = Sheet(edition, view, speech, ())
+    canvas = Canvas(edition, as_view(view), speech, ())
     if kind == "doge":
-        drawn = doge_tile(sheet, int(number) - 1, _MARGIN, _MARGIN, width, height)
+        drawn = doge_tile(canvas, int(number) - 1, _MARGIN, _MARGIN, width, height)
         title = ""
     else:
         tile = tile_number(f"{kind} {number}")
-        drawn = _placed(card(sheet, tile, width, height))
-        title = tile_title(sheet, tile)
+        drawn = _placed(card(canvas, tile, width, height))
+        title = tile_title(canvas, tile)
     plan = plan_for(view["players"], "wide")
     return board_drawing(
         width + 2 * _MARGIN,
@@ -37,7 +39,7 @@ def piece(edition: Edition, view: Mapping[str, Any], speech: Speech, name: str) 
         title,
         [drawn],
         layout="wide",
-        scenery=definitions(*_scenery(edition, plan)),
+        scenery=definitions(*scenery_parts(edition, plan)),
     )
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ...render import Svg, circle, group, join, line, path, rect, star_path, symbol
-from .edition import Edition
-from .phrases import squares
-from .terms import GALLEY, NUMBERS
+from ....render import Svg, circle, group, join, line, path, rect, star_path, symbol
+from ..edition import Edition
+from ..phrases import squares
+from ..terms import GALLEY, NUMBERS
 
 WIDTH = 80
 HEIGHT = 66

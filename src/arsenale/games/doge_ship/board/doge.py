@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...render import (
+from ....render import (
     Svg,
     at,
     circle,
@@ -21,10 +21,10 @@ from ...render import (
     width_of,
     wrap,
 )
-from .board_sheet import Sheet
-from .board_tiles import MINI_HEIGHT, MINI_WIDTH, mini_ship
-from .phrases import doge_phrase
-from .terms import COLOURS
+from ..phrases import doge_phrase
+from ..terms import COLOURS
+from .canvas import Canvas
+from .tiles import MINI_HEIGHT, MINI_WIDTH, mini_ship
 
 PAINTING_WIDTH = 184
 PAINTING_HEIGHT = 104
@@ -104,23 +104,23 @@ def _portrait() -> Svg:
     )
 
 
-def doge_title(sheet: Sheet, doge: int) -> str:
-    return sheet.said(("doge", doge), lambda: doge_phrase(sheet.edition, doge))
+def doge_title(canvas: Canvas, doge: int) -> str:
+    return canvas.said(("doge", doge), lambda: doge_phrase(canvas.edition, doge))
 
 
-def doge_face(sheet: Sheet, doge: int, width: float, height: float) -> Svg:
+def doge_face(canvas: Canvas, doge: int, width: float, height: float) -> Svg:
     """The tile upright: painting, values, ship and event."""
-    drawn: Svg = sheet.kept(("doge face", doge, width, height), lambda: _upright(sheet, doge, width, height))
+    drawn: Svg = canvas.kept(("doge face", doge, width, height), lambda: _upright(canvas, doge, width, height))
     return drawn
 
 
-def doge_band(sheet: Sheet, doge: int, width: float, height: float) -> Svg:
+def doge_band(canvas: Canvas, doge: int, width: float, height: float) -> Svg:
     """The tile lying: the painting on the left, the rest beside it."""
-    drawn: Svg = sheet.kept(("doge band", doge, width, height), lambda: _lying(sheet, doge, width, height))
+    drawn: Svg = canvas.kept(("doge band", doge, width, height), lambda: _lying(canvas, doge, width, height))
     return drawn
 
 
-def _upright(sheet: Sheet, doge: int, width: float, height: float) -> Svg:
+def _upright(canvas: Canvas, doge: int, width: float, height: float) -> Svg:
     inner = width - 16
     picture = min(inner * PAINTING_HEIGHT / PAINTING_WIDTH, height * 0.5)
     side = min((inner - 12) / 4, (height - picture - 24) * 0.58)
@@ -129,14 +129,14 @@ def _upright(sheet: Sheet, doge: int, width: float, height: float) -> Svg:
     foot = height - foot_y - 6
     return join(
         [
-            _painting(sheet, doge, 8, 8, inner, picture),
-            _values(sheet, doge, 8, values_y, inner, side),
-            _foot(sheet, doge, 8, foot_y, inner, foot),
+            _painting(canvas, doge, 8, 8, inner, picture),
+            _values(canvas, doge, 8, values_y, inner, side),
+            _foot(canvas, doge, 8, foot_y, inner, foot),
         ]
     )
 
 
-def _lying(sheet: Sheet, doge: int, width: float, height: float) -> Svg:
+def _lying(canvas: Canvas, doge: int, width: float, height: float) -> Svg:
     picture = (height - 14) * PAINTING_WIDTH / PAINTING_HEIGHT
     picture = min(picture, width * 0.42)
     left = picture + 14
@@ -146,27 +146,27 @@ def _lying(sheet: Sheet, doge: int, width: float, height: float) -> Svg:
     values = (side + 3) * (4 // columns)
     return join(
         [
-            _painting(sheet, doge, 7, 7, picture, height - 14),
-            _values(sheet, doge, left, 7, inner, side, columns=columns),
-            _foot(sheet, doge, left, 7 + values + 2, inner, height - values - 15),
+            _painting(canvas, doge, 7, 7, picture, height - 14),
+            _values(canvas, doge, left, 7, inner, side, columns=columns),
+            _foot(canvas, doge, left, 7 + values + 2, inner, height - values - 15),
         ]
     )
 
 
-def scene_of(sheet: Sheet, doge: int) -> str:
+def scene_of(canvas: Canvas, doge: int) -> str:
     """Under a high water the city, else the Doge himself if he inspects."""
-    if sheet.edition.doge_water[doge]:
+    if canvas.edition.doge_water[doge]:
         return "flood"
-    return "portrait" if sheet.edition.doge_inspects[doge] else "calm"
+    return "portrait" if canvas.edition.doge_inspects[doge] else "calm"
 
 
-def _painting(sheet: Sheet, doge: int, x: float, y: float, width: float, height: float) -> Svg:
-    level = sheet.edition.doge_water[doge]
+def _painting(canvas: Canvas, doge: int, x: float, y: float, width: float, height: float) -> Svg:
+    level = canvas.edition.doge_water[doge]
     parts = [
-        use(f"doge-{scene_of(sheet, doge)}", x, y, width, height),
+        use(f"doge-{scene_of(canvas, doge)}", x, y, width, height),
         rect(x, y, width, height, fill="none", class_="frame"),
     ]
-    if level and sheet.edition.doge_inspects[doge]:
+    if level and canvas.edition.doge_inspects[doge]:
         parts.append(use("seal", x + width - height * 0.36, y + height * 0.62, height * 0.32))
     if level:
         size = height * 0.44
@@ -184,14 +184,14 @@ def _painting(sheet: Sheet, doge: int, x: float, y: float, width: float, height:
     return join(parts)
 
 
-def _values(sheet: Sheet, doge: int, x: float, y: float, width: float, side: float, *, columns: int = 4) -> Svg:
+def _values(canvas: Canvas, doge: int, x: float, y: float, width: float, side: float, *, columns: int = 4) -> Svg:
     """The value of each virtue on its colour: squares in a row, or broader plates two by two."""
     is_square = columns == 4
     wide = side if is_square else (width - 3) / 2
     gap = (width - columns * wide) / (columns - 1)
     letters = side * (0.54 if is_square else 0.56)
     parts = []
-    for place, (colour, value) in enumerate(zip(COLOURS, sheet.edition.doge_values[doge], strict=True)):
+    for place, (colour, value) in enumerate(zip(COLOURS, canvas.edition.doge_values[doge], strict=True)):
         left = x + place % columns * (wide + gap)
         top = y + place // columns * (side + 3)
         parts += [
@@ -210,16 +210,16 @@ def _values(sheet: Sheet, doge: int, x: float, y: float, width: float, side: flo
     return join(parts)
 
 
-def _foot(sheet: Sheet, doge: int, x: float, y: float, width: float, height: float) -> Svg:
+def _foot(canvas: Canvas, doge: int, x: float, y: float, width: float, height: float) -> Svg:
     """The purple zones on a tiny ship, and the event in words."""
     scale = min(height / MINI_HEIGHT, width * 0.46 / MINI_WIDTH)
     ship = group(
-        mini_ship(sheet.edition.doge_purple[doge], "f-purple"),
+        mini_ship(canvas.edition.doge_purple[doge], "f-purple"),
         transform=f"translate({number(x)} {number(y + (height - MINI_HEIGHT * scale) / 2)}) scale({number(scale)})",
     )
     room = width - MINI_WIDTH * scale - 6
     size = min(13, height * 0.42)
-    words = event_words(sheet, doge)
+    words = event_words(canvas, doge)
     rows = [words] if width_of(words, size) <= room * 1.2 else wrap(words, room, min(size, 10), lines=2)
     top = y + height / 2 + size * 0.36 - (len(rows) - 1) * 6
     lines = [
@@ -237,39 +237,39 @@ def _foot(sheet: Sheet, doge: int, x: float, y: float, width: float, height: flo
     return join([ship, *lines])
 
 
-def event_words(sheet: Sheet, doge: int) -> str:
-    level = sheet.edition.doge_water[doge]
-    if level and sheet.edition.doge_inspects[doge]:
-        return sheet.fixed("board-both-events", level=level)
-    if sheet.edition.doge_inspects[doge]:
-        return sheet.fixed("board-inspection")
-    return sheet.fixed("board-high-water", level=level) if level else sheet.fixed("board-no-event")
+def event_words(canvas: Canvas, doge: int) -> str:
+    level = canvas.edition.doge_water[doge]
+    if level and canvas.edition.doge_inspects[doge]:
+        return canvas.fixed("board-both-events", level=level)
+    if canvas.edition.doge_inspects[doge]:
+        return canvas.fixed("board-inspection")
+    return canvas.fixed("board-high-water", level=level) if level else canvas.fixed("board-no-event")
 
 
 def doge_tile(
-    sheet: Sheet, doge: int, x: float, y: float, width: float, height: float, *, action: str | None = None
+    canvas: Canvas, doge: int, x: float, y: float, width: float, height: float, *, action: str | None = None
 ) -> Svg:
     """A Doge tile on the board; `doge` counts from 0."""
     draw = doge_face if height > width * 0.6 else doge_band
-    return sheet.choices.piece(
+    return canvas.choices.piece(
         f"doge-{doge + 1}",
-        doge_title(sheet, doge),
+        doge_title(canvas, doge),
         x,
         y,
         halo(width, height),
         edge(width, height),
-        draw(sheet, doge, width, height),
+        draw(canvas, doge, width, height),
         action=action,
     )
 
 
-def doge_stack(sheet: Sheet, x: float, y: float, width: float, height: float) -> Svg:
+def doge_stack(canvas: Canvas, x: float, y: float, width: float, height: float) -> Svg:
     """The face-down stack with its count."""
-    left = sheet.view["doge_left"]
+    left = canvas.view["doge_left"]
     side = min(width, height) * 0.55
-    return sheet.choices.piece(
+    return canvas.choices.piece(
         "stack-doge",
-        sheet.fixed("board-doge-stack", count=left, old=len(sheet.view["doge_old"])),
+        canvas.fixed("board-doge-stack", count=left, old=len(canvas.view["doge_old"])),
         x,
         y,
         rect(3, 3, width, height, r=6, class_="tray"),

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ...render import Svg, coin, die, edge, group, halo, join, mark, price_tag, rect, seal, text, use
-from .board_sheet import Sheet
-from .phrases import cell_phrase, place_phrase
-from .terms import BUY, CELL_ACTIONS, CONSTRUCT, DUCATS, INTRIGUE, KINDS, PANELS
+from ....render import Svg, coin, die, edge, group, halo, join, mark, price_tag, rect, seal, text, use
+from ..phrases import cell_phrase, place_phrase
+from ..terms import BUY, CELL_ACTIONS, CONSTRUCT, DUCATS, INTRIGUE, KINDS, PANELS
+from .canvas import Canvas
 
 GAP = 5
 NEW_DOGE, FREE_APPROVAL = 1, 2
@@ -42,19 +42,19 @@ def plates(plan: PanelsPlan, rows: int) -> Svg:
     )
 
 
-def panels(sheet: Sheet, plan: PanelsPlan) -> Svg:
+def panels(canvas: Canvas, plan: PanelsPlan) -> Svg:
     parts = []
-    for panel, (colour, value) in enumerate(sheet.view["dice"].items()):
-        parts.append(_name(sheet, plan, panel, colour))
-        parts += [_cell(sheet, plan, panel, colour, column, value) for column in range(6)]
-        parts.append(_die(sheet, plan, panel, colour, value))
+    for panel, (colour, value) in enumerate(canvas.view["dice"].items()):
+        parts.append(_name(canvas, plan, panel, colour))
+        parts += [_cell(canvas, plan, panel, colour, column, value) for column in range(6)]
+        parts.append(_die(canvas, plan, panel, colour, value))
     return join(parts)
 
 
-def _name(sheet: Sheet, plan: PanelsPlan, panel: int, colour: str) -> Svg:
+def _name(canvas: Canvas, plan: PanelsPlan, panel: int, colour: str) -> Svg:
     """The panel's name, standing on end where the plate is narrow."""
     x, y = plan.x + plan.plate / 2, plan.y + panel * (plan.row + GAP) + plan.row / 2
-    name = sheet.heading(colour)
+    name = canvas.heading(colour)
     letters = f"t s on-{colour}"
     if plan.plate >= 50:
         return text(name, x, y + 5, 15, width=plan.plate - 8, anchor="middle", class_=letters)
@@ -64,29 +64,29 @@ def _name(sheet: Sheet, plan: PanelsPlan, panel: int, colour: str) -> Svg:
     )
 
 
-def _cell(sheet: Sheet, plan: PanelsPlan, panel: int, colour: str, column: int, rolled: int) -> Svg:
+def _cell(canvas: Canvas, plan: PanelsPlan, panel: int, colour: str, column: int, rolled: int) -> Svg:
     cell = panel * 6 + column
     price = max(0, column + 1 - rolled)
     name = f"{colour} {column + 1}"
-    owner = sheet.view["taken"].get(name)
+    owner = canvas.view["taken"].get(name)
     x, y = plan.cell_place(panel, column)
     has_die = column + 1 == rolled
-    body: Svg = sheet.kept(
+    body: Svg = canvas.kept(
         ("cell body", cell, price, owner, has_die, plan.cell, plan.row),
-        lambda: _cell_body(sheet, plan, cell, price, owner, has_die=has_die),
+        lambda: _cell_body(canvas, plan, cell, price, owner, has_die=has_die),
     )
     look = "taken" if owner is not None else "dear" if price else "free"
-    words = _title(sheet, cell, name, price, owner)
+    words = _title(canvas, cell, name, price, owner)
     origin = None if owner is None else f"dock-{owner}"
-    action = f"place {name}" if sheet.question == "turn" else None
-    return sheet.choices.piece(
+    action = f"place {name}" if canvas.question == "turn" else None
+    return canvas.choices.piece(
         f"cell-{colour}-{column + 1}", words, x, y, body, action=action, class_=look, origin=origin
     )
 
 
-def _cell_body(sheet: Sheet, plan: PanelsPlan, cell: int, price: int, owner: int | None, *, has_die: bool) -> Svg:
+def _cell_body(canvas: Canvas, plan: PanelsPlan, cell: int, price: int, owner: int | None, *, has_die: bool) -> Svg:
     width, height = plan.cell, plan.row
-    parts = [halo(width, height), edge(width, height, class_="edge"), _signs(sheet, cell, width, height)]
+    parts = [halo(width, height), edge(width, height, class_="edge"), _signs(canvas, cell, width, height)]
     if not has_die:
         parts.append(text(str(cell % 6 + 1), 6, 15, 13, class_="t s soft"))
     if owner is not None:
@@ -97,25 +97,25 @@ def _cell_body(sheet: Sheet, plan: PanelsPlan, cell: int, price: int, owner: int
     return join(parts)
 
 
-def _title(sheet: Sheet, cell: int, name: str, price: int, owner: int | None) -> str:
+def _title(canvas: Canvas, cell: int, name: str, price: int, owner: int | None) -> str:
     if owner is not None:
-        what = sheet.said(("cell", cell), lambda: cell_phrase(sheet.edition, cell))
-        return sheet.told("board-cell-taken", owner, cell=name, what=what)
-    return sheet.said(("place", cell, price), lambda: place_phrase(sheet.edition, sheet.view, cell))
+        what = canvas.said(("cell", cell), lambda: cell_phrase(canvas.edition, cell))
+        return canvas.told("board-cell-taken", owner, cell=name, what=what)
+    return canvas.said(("place", cell, price), lambda: place_phrase(canvas.edition, canvas.view, cell))
 
 
-def _die(sheet: Sheet, plan: PanelsPlan, panel: int, colour: str, value: int) -> Svg:
+def _die(canvas: Canvas, plan: PanelsPlan, panel: int, colour: str, value: int) -> Svg:
     """The die stands in the corner of the cell of its value."""
     x, y = plan.cell_place(panel, value - 1)
     size = 26 if plan.cell > 80 else 21
-    drawn: Svg = sheet.kept(("die", colour, value, size), lambda: die(value, colour, 0, 0, size))
-    words = sheet.fixed("board-die", panel=colour, value=value)
-    return sheet.choices.piece(f"die-{colour}", words, x + 2, y + 2, drawn, class_="piece-die")
+    drawn: Svg = canvas.kept(("die", colour, value, size), lambda: die(value, colour, 0, 0, size))
+    words = canvas.fixed("board-die", panel=colour, value=value)
+    return canvas.choices.piece(f"die-{colour}", words, x + 2, y + 2, drawn, class_="piece-die")
 
 
-def _signs(sheet: Sheet, cell: int, width: float, height: float) -> Svg:
+def _signs(canvas: Canvas, cell: int, width: float, height: float) -> Svg:
     """The verb's sign and what it is done to: side by side where there is room, else one above the other."""
-    edition = sheet.edition
+    edition = canvas.edition
     action = edition.cell_action[cell]
     verb = CELL_ACTIONS[action]
     objects: list[str] = []

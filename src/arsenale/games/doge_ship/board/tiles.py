@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from ...render import Svg, coin, edge, halo, join, laurel, path, rect, seal, symbol, text, use
-from .board_parts import HEIGHT as PART_HEIGHT
-from .board_parts import WIDTH as PART_WIDTH
-from .board_sheet import Sheet
-from .phrases import squares, tile_phrase
-from .terms import (
+from ....render import Svg, coin, edge, halo, join, laurel, path, rect, seal, symbol, text, use
+from ..phrases import squares, tile_phrase
+from ..terms import (
     BARRIER,
     BONUS_APPROVALS,
     BONUS_DUCATS,
@@ -18,6 +15,9 @@ from .terms import (
     NUMBERS,
     ZONES,
 )
+from .canvas import Canvas
+from .parts import HEIGHT as PART_HEIGHT
+from .parts import WIDTH as PART_WIDTH
 
 MINI_WIDTH = 50
 MINI_HEIGHT = 28
@@ -41,15 +41,15 @@ def zone_symbols() -> Svg:
     )
 
 
-def tile_title(sheet: Sheet, tile: int) -> str:
-    return sheet.said(("tile", tile), lambda: tile_phrase(sheet.edition, tile))
+def tile_title(canvas: Canvas, tile: int) -> str:
+    return canvas.said(("tile", tile), lambda: tile_phrase(canvas.edition, tile))
 
 
-def card(sheet: Sheet, tile: int, width: float, height: float, *, is_finished: bool = False) -> Svg:
+def card(canvas: Canvas, tile: int, width: float, height: float, *, is_finished: bool = False) -> Svg:
     """All of a tile on a card; a finished one no longer shows its cost."""
-    drawn: Svg = sheet.kept(
+    drawn: Svg = canvas.kept(
         ("card", tile, width, height, is_finished),
-        lambda: join([blank(width, height), _face(sheet, tile, width, height, is_finished=is_finished)]),
+        lambda: join([blank(width, height), _face(canvas, tile, width, height, is_finished=is_finished)]),
     )
     return drawn
 
@@ -58,27 +58,27 @@ def blank(width: float, height: float) -> Svg:
     return join([halo(width, height, r=6), edge(width, height, r=6)])
 
 
-def _face(sheet: Sheet, tile: int, width: float, height: float, *, is_finished: bool) -> Svg:
-    kind = sheet.edition.tile_kind[tile]
-    cost = Svg() if is_finished else coin(sheet.edition.tile_cost[tile], 4, 4, _badge(width))
+def _face(canvas: Canvas, tile: int, width: float, height: float, *, is_finished: bool) -> Svg:
+    kind = canvas.edition.tile_kind[tile]
+    cost = Svg() if is_finished else coin(canvas.edition.tile_cost[tile], 4, 4, _badge(width))
     if kind == GALLEY:
-        return join([_galley_face(sheet, tile, width, height), cost])
+        return join([_galley_face(canvas, tile, width, height), cost])
     if kind == BARRIER:
-        return join([_barrier_face(sheet, tile, width, height), cost])
-    return join([_gondola_face(sheet, tile, width, height), cost])
+        return join([_barrier_face(canvas, tile, width, height), cost])
+    return join([_gondola_face(canvas, tile, width, height), cost])
 
 
 def _badge(width: float) -> float:
     return max(16, min(30, width * 0.24))
 
 
-def _galley_face(sheet: Sheet, tile: int, width: float, height: float) -> Svg:
+def _galley_face(canvas: Canvas, tile: int, width: float, height: float) -> Svg:
     """The part above, its values below: squares, VP, seal, and where it goes."""
-    edition = sheet.edition
+    edition = canvas.edition
     zone = edition.tile_stack[tile]
     badge = _badge(width)
     if width < 64:
-        return _small_galley_face(sheet, tile, width, height)
+        return _small_galley_face(canvas, tile, width, height)
     label = max(8.5, min(12, width * 0.095))
     row = min(badge, (width - 8) / 4.6)
     foot = label * 1.4
@@ -101,7 +101,7 @@ def _galley_face(sheet: Sheet, tile: int, width: float, height: float) -> Svg:
         laurel(edition.galley_vp[tile], width - badge - 4, 3, badge + 2),
         *signs,
     ]
-    name = sheet.named(ZONES[zone])
+    name = canvas.named(ZONES[zone])
     if width < 90:
         parts.append(text(name, width / 2, height - foot * 0.34, label, width=width - 6, anchor="middle", smallest=7))
         return join(parts)
@@ -111,9 +111,9 @@ def _galley_face(sheet: Sheet, tile: int, width: float, height: float) -> Svg:
     return join(parts)
 
 
-def _small_galley_face(sheet: Sheet, tile: int, width: float, height: float) -> Svg:
+def _small_galley_face(canvas: Canvas, tile: int, width: float, height: float) -> Svg:
     """The values in rows of three under a small picture."""
-    edition = sheet.edition
+    edition = canvas.edition
     badge = _badge(width)
     signs = [f"p-{paint}" for paint in squares(edition, tile)] + ["seal"] * edition.galley_approval[tile]
     rows = max(1, -(-len(signs) // 3))
@@ -132,7 +132,7 @@ def _small_galley_face(sheet: Sheet, tile: int, width: float, height: float) -> 
     return join(parts)
 
 
-def _barrier_face(sheet: Sheet, tile: int, width: float, height: float) -> Svg:
+def _barrier_face(canvas: Canvas, tile: int, width: float, height: float) -> Svg:
     """Its priority on the boards; what it answers to and what it gives below."""
     row = min(height * 0.34, (width - 10) / 3.1)
     picture = min(width * 0.62, height - row - 10)
@@ -146,7 +146,7 @@ def _barrier_face(sheet: Sheet, tile: int, width: float, height: float) -> Svg:
             use("i-barrier", middle - picture / 2, top, picture),
             rect(middle - plate / 2, top + picture * 0.16, plate, plate * 0.78, r=3, class_="card"),
             text(
-                str(sheet.edition.barrier_priority[tile]),
+                str(canvas.edition.barrier_priority[tile]),
                 middle,
                 top + picture * 0.16 + plate * 0.39 + letters * 0.36,
                 letters,
@@ -154,14 +154,14 @@ def _barrier_face(sheet: Sheet, tile: int, width: float, height: float) -> Svg:
                 bold=True,
                 class_="t n",
             ),
-            bonus(sheet, tile, (width - row * 3) / 2, row_y, row),
+            bonus(canvas, tile, (width - row * 3) / 2, row_y, row),
         ]
     )
 
 
-def bonus(sheet: Sheet, tile: int, x: float, y: float, size: float) -> Svg:
+def bonus(canvas: Canvas, tile: int, x: float, y: float, size: float) -> Svg:
     """What a barrier answers to, an arrow, what it gives: three boxes in a row."""
-    edition = sheet.edition
+    edition = canvas.edition
     amount = edition.barrier_amount[tile]
     what = edition.barrier_bonus[tile]
     right = x + 2 * size
@@ -187,9 +187,9 @@ def bonus(sheet: Sheet, tile: int, x: float, y: float, size: float) -> Svg:
     return join([use(f"i-{CELL_ACTIONS[edition.barrier_action[tile]]}", x, y, size), path(arrow, class_="line"), gift])
 
 
-def _gondola_face(sheet: Sheet, tile: int, width: float, height: float) -> Svg:
-    ducats = sheet.edition.gondola_ducats[tile]
-    approvals = sheet.edition.gondola_approvals[tile]
+def _gondola_face(canvas: Canvas, tile: int, width: float, height: float) -> Svg:
+    ducats = canvas.edition.gondola_ducats[tile]
+    approvals = canvas.edition.gondola_approvals[tile]
     row = min(height * 0.38, width * 0.42)
     picture = min(width * 0.72, height - row - 6)
     x = (width - row) / 2
@@ -198,9 +198,9 @@ def _gondola_face(sheet: Sheet, tile: int, width: float, height: float) -> Svg:
     return join([use("i-gondola", (width - picture) / 2, 3 + (y - 3 - picture) / 2, picture), gain])
 
 
-def back(sheet: Sheet, kind: str, cost: int, width: float, height: float) -> Svg:
+def back(canvas: Canvas, kind: str, cost: int, width: float, height: float) -> Svg:
     """A card of which one sees kind and cost only."""
-    drawn: Svg = sheet.kept(
+    drawn: Svg = canvas.kept(
         ("back", kind, cost, width, height), lambda: join([blank(width, height), _back(kind, cost, width, height)])
     )
     return drawn

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...render import Svg, at, group, join, mark, number, path, rect, text, title, use
-from .board_doge import skyline
-from .board_parts import HEIGHT, KEEL, WIDTH, bow_piece, sail, sail_draft, stern_piece
-from .board_sheet import Sheet
-from .board_tiles import tile_title
-from .terms import DECKS, NUMBERS, SECTIONS, tile_number
+from ....render import Svg, at, group, join, mark, number, path, rect, text, title, use
+from ..terms import DECKS, NUMBERS, SECTIONS, tile_number
+from ..view import PartView
+from .canvas import Canvas
+from .doge import skyline
+from .parts import HEIGHT, KEEL, WIDTH, bow_piece, sail, sail_draft, stern_piece
+from .tiles import tile_title
 
 STERN = 72  # room for the sternpost and the beak, in the units of a part
 BEAK = 156
@@ -137,15 +138,15 @@ def water_front(plan: ShipPlan) -> Svg:
     )
 
 
-def ship(sheet: Sheet, plan: ShipPlan) -> Svg:
+def ship(canvas: Canvas, plan: ShipPlan) -> Svg:
     """All parts that are built, with their builders' marks; then what completes the ship."""
-    lower, upper = (sheet.view["ship"][deck] for deck in DECKS)
+    lower, upper = (canvas.view["ship"][deck] for deck in DECKS)
     parts = []
     if lower:
         parts.append(use_at("ship-stern", plan.end(0)))
     for deck, built in enumerate((lower, upper)):
         for place, entry in enumerate(built):
-            parts.append(_part(sheet, plan, deck, place, entry))
+            parts.append(_part(canvas, plan, deck, place, entry))
     if len(lower) == plan.places:
         parts.append(use_at("ship-bow", plan.end(plan.places)))
     if len(upper) >= plan.lengths[0] + plan.lengths[1]:
@@ -157,11 +158,11 @@ def use_at(name: str, transform: str) -> Svg:
     return group(Svg(f'<use href="#{name}"/>'), transform=transform)
 
 
-def _part(sheet: Sheet, plan: ShipPlan, deck: int, place: int, entry: dict[str, object]) -> Svg:
-    tile = tile_number(str(entry["tile"]))
-    seat = int(str(entry["seat"]))
-    words = sheet.told("board-built", seat, tile=tile_title(sheet, tile))
-    body = sheet.kept(
+def _part(canvas: Canvas, plan: ShipPlan, deck: int, place: int, entry: PartView) -> Svg:
+    tile = tile_number(entry["tile"])
+    seat = entry["seat"]
+    words = canvas.told("board-built", seat, tile=tile_title(canvas, tile))
+    body = canvas.kept(
         ("built", tile, seat, place, plan.places, plan.width), lambda: _part_body(plan, deck, place, tile, seat)
     )
     return group(
@@ -184,9 +185,9 @@ def _part_body(plan: ShipPlan, deck: int, place: int, tile: int, seat: int) -> S
     )
 
 
-def next_places(sheet: Sheet, plan: ShipPlan) -> Svg:
+def next_places(canvas: Canvas, plan: ShipPlan) -> Svg:
     """A thin frame where the next part of each deck will stand."""
-    lower, upper = (len(sheet.view["ship"][deck]) for deck in DECKS)
+    lower, upper = (len(canvas.view["ship"][deck]) for deck in DECKS)
     frames = []
     if lower < plan.places:
         frames.append(group(rect(2, 2, WIDTH - 4, HEIGHT - 4, r=4, class_="next"), transform=plan.matrix(lower, 0)))
@@ -195,7 +196,7 @@ def next_places(sheet: Sheet, plan: ShipPlan) -> Svg:
     return join(frames)
 
 
-def section_names(sheet: Sheet, plan: ShipPlan) -> Svg:
+def section_names(canvas: Canvas, plan: ShipPlan) -> Svg:
     """Brackets below the keel: stern, middle, bow."""
     parts = []
     place = 0
@@ -207,7 +208,7 @@ def section_names(sheet: Sheet, plan: ShipPlan) -> Svg:
         parts.append(path(f"M{number(left)} {number(top - 4)} v4 H{number(right)} v-4", class_="measure"))
         parts.append(
             text(
-                sheet.heading(section),
+                canvas.heading(section),
                 (left + right) / 2,
                 y,
                 size,

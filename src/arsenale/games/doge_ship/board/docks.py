@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ...render import Svg, button, coin, join, laurel, mark, rect, seal, text, use
-from .board_sheet import Sheet
-from .board_tiles import back, blank, bonus, card, tile_title
-from .terms import BARRIER_TILES, YARD_TILES, tile_number
+from ....render import Svg, button, coin, join, laurel, mark, rect, seal, text, use
+from ..terms import BARRIER_TILES, YARD_TILES, tile_number
+from ..view import TileView
+from .canvas import Canvas
+from .tiles import back, blank, bonus, card, tile_title
 
 GAP = 5.0
 
@@ -41,47 +40,47 @@ class DockPlan:
         self.tile_width = (self.yard_width - GAP * (YARD_TILES - 1)) / YARD_TILES
 
 
-def dock(sheet: Sheet, plan: DockPlan, seat: int) -> Svg:
-    view = sheet.view
+def dock(canvas: Canvas, plan: DockPlan, seat: int) -> Svg:
+    view = canvas.view
     is_turn = seat in view["actors"]
     winner = view["finished"] and seat in view["winners"]
     class_ = "tray turn" if is_turn or winner else "tray"
     parts = [
         rect(0, 0, plan.width, plan.height, r=8, class_=class_),
-        _purse(sheet, plan, seat),
-        _yard(sheet, plan, seat),
-        _barriers(sheet, plan, seat),
+        _purse(canvas, plan, seat),
+        _yard(canvas, plan, seat),
+        _barriers(canvas, plan, seat),
     ]
-    return sheet.choices.piece(f"dock-{seat}", _title(sheet, seat), plan.x, plan.y, *parts)
+    return canvas.choices.piece(f"dock-{seat}", _title(canvas, seat), plan.x, plan.y, *parts)
 
 
-def _title(sheet: Sheet, seat: int) -> str:
-    approvals = sheet.view["approvals"][seat]
-    return sheet.say(
+def _title(canvas: Canvas, seat: int) -> str:
+    approvals = canvas.view["approvals"][seat]
+    return canvas.say(
         "board-player",
         seat=seat,
-        vp=sheet.view["vp"][seat],
-        ducats=sheet.view["ducats"][seat],
-        markers=sheet.view["markers"][seat],
+        vp=canvas.view["vp"][seat],
+        ducats=canvas.view["ducats"][seat],
+        markers=canvas.view["markers"][seat],
         approvals="?" if approvals is None else str(approvals),
     )
 
 
-def _purse(sheet: Sheet, plan: DockPlan, seat: int) -> Svg:
+def _purse(canvas: Canvas, plan: DockPlan, seat: int) -> Svg:
     """Mark, name, VP, ducats, approvals, and the markers still to use."""
-    view = sheet.view
+    view = canvas.view
     held = view["approvals"][seat]
-    name = sheet.player(seat)
+    name = canvas.player(seat)
     if plan.is_phone:
         return join(
             [
                 mark(seat, 6, 7, 30),
                 text(name, 42, 20, 14, width=124, bold=True, class_="t s", smallest=9),
-                _markers(sheet, seat, 42, 25, 13),
+                _markers(canvas, seat, 42, 25, 13),
                 laurel(view["vp"][seat], 166, 5, 36),
                 coin(view["ducats"][seat], 208, 7, 30),
                 seal("?" if held is None else held, 244, 6, 34),
-                _way_out(sheet, plan, seat),
+                _way_out(canvas, plan, seat),
             ]
         )
     size = 42 if plan.is_own else 34
@@ -100,81 +99,81 @@ def _purse(sheet: Sheet, plan: DockPlan, seat: int) -> Svg:
                 class_="t s",
                 smallest=9,
             ),
-            _markers(sheet, seat, size + 14, 28 if plan.is_own else 24, 15 if plan.is_own else 13),
+            _markers(canvas, seat, size + 14, 28 if plan.is_own else 24, 15 if plan.is_own else 13),
             laurel(view["vp"][seat], 8, y + 8, row),
             coin(view["ducats"][seat], 8 + row + 10, y + 10, row - 4),
             seal("?" if held is None else held, 8 + 2 * (row + 10), y + 9, row),
-            _way_out(sheet, plan, seat),
+            _way_out(canvas, plan, seat),
         ]
     )
 
 
-def _markers(sheet: Sheet, seat: int, x: float, y: float, size: float) -> Svg:
-    return join([mark(seat, x + place * (size + 3), y, size) for place in range(sheet.view["markers"][seat])])
+def _markers(canvas: Canvas, seat: int, x: float, y: float, size: float) -> Svg:
+    return join([mark(seat, x + place * (size + 3), y, size) for place in range(canvas.view["markers"][seat])])
 
 
-def _way_out(sheet: Sheet, plan: DockPlan, seat: int) -> Svg:
+def _way_out(canvas: Canvas, plan: DockPlan, seat: int) -> Svg:
     """Discard the marker, or skip what was offered: always there for who is asked."""
-    if seat != sheet.seat:
+    if seat != canvas.seat:
         return Svg()
     way = {"turn": ("discard", "board-discard"), "construct": ("skip", "board-skip"), "replace": ("skip", "board-skip")}
-    if sheet.question not in way:
+    if canvas.question not in way:
         return Svg()
-    action, key = way[sheet.question]
-    if action not in sheet.choices.legal:
+    action, key = way[canvas.question]
+    if action not in canvas.choices.legal:
         return Svg()
-    words = sheet.fixed(key)
+    words = canvas.fixed(key)
     x, y, width, height = (286.0, 3.0, 92.0, 44.0) if plan.is_phone else (8.0, plan.height - 38, plan.purse - 16, 32.0)
-    return sheet.choices.piece(f"do-{action}", words, x, y, button(words, width, height, 13), action=action)
+    return canvas.choices.piece(f"do-{action}", words, x, y, button(words, width, height, 13), action=action)
 
 
-def _yard(sheet: Sheet, plan: DockPlan, seat: int) -> Svg:
+def _yard(canvas: Canvas, plan: DockPlan, seat: int) -> Svg:
     """The tiles under construction, and dotted slots for those that still fit."""
-    tiles = sheet.view["yards"][seat]
+    tiles = canvas.view["yards"][seat]
     width, height = plan.tile_width, plan.tile_height
     parts = []
     for place in range(YARD_TILES):
         x = plan.yard_x + place * (width + GAP)
         if place < len(tiles):
-            parts.append(_yard_tile(sheet, seat, place, tiles[place], x, plan.yard_y, width, height))
+            parts.append(_yard_tile(canvas, seat, place, tiles[place], x, plan.yard_y, width, height))
         else:
             parts.append(rect(x, plan.yard_y, width, height, r=6, class_="slot"))
     if len(tiles) < YARD_TILES:
         middle = plan.yard_x + (YARD_TILES - 1) * (width + GAP) + width / 2
-        parts.append(_caption(sheet, "board-yard", middle, plan.yard_y + height / 2 + 4, width))
+        parts.append(_caption(canvas, "board-yard", middle, plan.yard_y + height / 2 + 4, width))
     return join(parts)
 
 
-def _caption(sheet: Sheet, key: str, x: float, y: float, width: float) -> Svg:
-    return text(sheet.fixed(key), x, y, 12, width=width - 6, anchor="middle", class_="t i soft")
+def _caption(canvas: Canvas, key: str, x: float, y: float, width: float) -> Svg:
+    return text(canvas.fixed(key), x, y, 12, width=width - 6, anchor="middle", class_="t i soft")
 
 
 def _yard_tile(
-    sheet: Sheet, seat: int, place: int, entry: dict[str, Any], x: float, y: float, width: float, height: float
+    canvas: Canvas, seat: int, place: int, entry: TileView, x: float, y: float, width: float, height: float
 ) -> Svg:
     name = entry["tile"]
     if name is None:
-        words = sheet.fixed("board-hidden-tile", kind=entry["kind"], cost=entry["cost"])
-        hidden = back(sheet, entry["kind"], entry["cost"], width, height)
-        return sheet.choices.piece(f"yard-{seat}-{place}", words, x, y, hidden)
+        words = canvas.fixed("board-hidden-tile", kind=entry["kind"], cost=entry["cost"])
+        hidden = back(canvas, entry["kind"], entry["cost"], width, height)
+        return canvas.choices.piece(f"yard-{seat}-{place}", words, x, y, hidden)
     tile = tile_number(name)
-    verb = {"make-room": "drop", "construct": "construct", "replace": "replace"}.get(sheet.question)
-    if sheet.question == "turn":  # with a cell, in one go
-        verb = next((way for way in ("construct", "replace") if f"{way} {name}" in sheet.choices.legal), None)
-    is_offered = verb is not None and seat == sheet.seat and not (verb == "replace" and entry["kind"] != "galley")
-    return sheet.choices.piece(
+    verb = {"make-room": "drop", "construct": "construct", "replace": "replace"}.get(canvas.question)
+    if canvas.question == "turn":  # with a cell, in one go
+        verb = next((way for way in ("construct", "replace") if f"{way} {name}" in canvas.choices.legal), None)
+    is_offered = verb is not None and seat == canvas.seat and not (verb == "replace" and entry["kind"] != "galley")
+    return canvas.choices.piece(
         f"tile-{name.replace(' ', '-')}",
-        tile_title(sheet, tile),
+        tile_title(canvas, tile),
         x,
         y,
-        card(sheet, tile, width, height),
+        card(canvas, tile, width, height),
         action=f"{verb} {name}" if is_offered else None,
     )
 
 
-def _barriers(sheet: Sheet, plan: DockPlan, seat: int) -> Svg:
+def _barriers(canvas: Canvas, plan: DockPlan, seat: int) -> Svg:
     """The top one large with its bonus; those below as chips with their priority."""
-    finished = sheet.view["barriers"][seat]
+    finished = canvas.view["barriers"][seat]
     x, y = plan.barriers_x, plan.barriers_y
     height = plan.height - y - GAP if plan.is_own or not plan.is_phone else plan.tile_height
     top_width = min(118.0, height * 1.15) if plan.is_own else min(plan.barriers_width * 0.58, height * 1.1)
@@ -185,28 +184,28 @@ def _barriers(sheet: Sheet, plan: DockPlan, seat: int) -> Svg:
             [
                 rect(x, y, top_width, height, r=6, class_="slot"),
                 use("i-barrier", x + top_width / 2 - 13, y + height / 2 - 24, 26, opacity="0.3"),
-                _caption(sheet, "board-barriers", x + top_width / 2, y + height / 2 + 18, top_width),
+                _caption(canvas, "board-barriers", x + top_width / 2, y + height / 2 + 18, top_width),
             ]
         )
-    parts = [_top_barrier(sheet, seat, finished[-1], x, y, top_width, height)]
+    parts = [_top_barrier(canvas, seat, finished[-1], x, y, top_width, height)]
     parts.append(
         _lower_barriers(
-            sheet, plan, seat, finished[:-1], x + top_width + GAP, y, plan.barriers_width - top_width - GAP, height
+            canvas, plan, seat, finished[:-1], x + top_width + GAP, y, plan.barriers_width - top_width - GAP, height
         )
     )
     return join(parts)
 
 
-def _top_barrier(sheet: Sheet, seat: int, barrier: int, x: float, y: float, width: float, height: float) -> Svg:
+def _top_barrier(canvas: Canvas, seat: int, barrier: int, x: float, y: float, width: float, height: float) -> Svg:
     tile = BARRIER_TILES[barrier - 1]
-    words = sheet.fixed("board-top-barrier", tile=tile_title(sheet, tile))
-    action = f"reorder barrier {barrier}" if sheet.question == "turn" and seat == sheet.seat else None
-    body = card(sheet, tile, width, height, is_finished=True)
-    return sheet.choices.piece(f"tile-barrier-{barrier}", words, x, y, body, action=action)
+    words = canvas.fixed("board-top-barrier", tile=tile_title(canvas, tile))
+    action = f"reorder barrier {barrier}" if canvas.question == "turn" and seat == canvas.seat else None
+    body = card(canvas, tile, width, height, is_finished=True)
+    return canvas.choices.piece(f"tile-barrier-{barrier}", words, x, y, body, action=action)
 
 
 def _lower_barriers(
-    sheet: Sheet, plan: DockPlan, seat: int, below: list[int], x: float, y: float, width: float, height: float
+    canvas: Canvas, plan: DockPlan, seat: int, below: list[int], x: float, y: float, width: float, height: float
 ) -> Svg:
     """Own ones large enough to be clicked; the newest first."""
     if not below:
@@ -219,20 +218,20 @@ def _lower_barriers(
     for place, barrier in enumerate(reversed(below)):
         left = x + place % columns * (side + GAP)
         top = y + place // columns * step
-        parts.append(_chip(sheet, seat, barrier, left, top, side, min(side, step - 1)))
+        parts.append(_chip(canvas, seat, barrier, left, top, side, min(side, step - 1)))
     return join(parts)
 
 
-def _chip(sheet: Sheet, seat: int, barrier: int, x: float, y: float, width: float, height: float) -> Svg:
+def _chip(canvas: Canvas, seat: int, barrier: int, x: float, y: float, width: float, height: float) -> Svg:
     tile = BARRIER_TILES[barrier - 1]
-    action = f"reorder barrier {barrier}" if sheet.question == "turn" and seat == sheet.seat else None
-    body: Svg = sheet.kept(("chip", barrier, width, height), lambda: _chip_body(sheet, tile, width, height))
-    return sheet.choices.piece(f"tile-barrier-{barrier}", tile_title(sheet, tile), x, y, body, action=action)
+    action = f"reorder barrier {barrier}" if canvas.question == "turn" and seat == canvas.seat else None
+    body: Svg = canvas.kept(("chip", barrier, width, height), lambda: _chip_body(canvas, tile, width, height))
+    return canvas.choices.piece(f"tile-barrier-{barrier}", tile_title(canvas, tile), x, y, body, action=action)
 
 
-def _chip_body(sheet: Sheet, tile: int, width: float, height: float) -> Svg:
+def _chip_body(canvas: Canvas, tile: int, width: float, height: float) -> Svg:
     """The priority, and where there is room the bonus."""
-    shown = str(sheet.edition.barrier_priority[tile])
+    shown = str(canvas.edition.barrier_priority[tile])
     if width < 40 or height < 34:
         return join([blank(width, height), text(shown, width / 2, height / 2 + 4, 11, anchor="middle", bold=True)])
     side = (width - 6) / 3
@@ -240,6 +239,6 @@ def _chip_body(sheet: Sheet, tile: int, width: float, height: float) -> Svg:
         [
             blank(width, height),
             text(shown, width / 2, height * 0.4, height * 0.3, anchor="middle", bold=True, class_="t n"),
-            bonus(sheet, tile, 3, height - side - 4, side),
+            bonus(canvas, tile, 3, height - side - 4, side),
         ]
     )

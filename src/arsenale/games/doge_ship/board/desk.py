@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from ...render import Svg, button, coin, edge, group, halo, join, mark, rect, text, use
-from .actions import BID_MORE, SPACE, TAKE_NONE
-from .board_doge import doge_tile
-from .board_sheet import Sheet
-from .board_tiles import MINI_HEIGHT, MINI_WIDTH, card, tile_title
-from .terms import BARRIER_STACK, DOGE_STACK, STACKS, tile_number
+from ....render import Svg, button, coin, edge, group, halo, join, mark, rect, text, use
+from ..actions import BID_MORE, SPACE, TAKE_NONE
+from ..terms import BARRIER_STACK, DOGE_STACK, STACKS, tile_number
+from ..view import DrawnView
+from .canvas import Canvas
+from .doge import doge_tile
+from .tiles import MINI_HEIGHT, MINI_WIDTH, card, tile_title
 
 GAP = 6
 HEAD = 22  # the line of words above
@@ -29,63 +28,64 @@ class DeskPlan:
         self.height = height
         self.is_phone = width < 400
 
-    def grown(self, sheet: Sheet) -> DeskPlan:
+    def grown(self, canvas: Canvas) -> DeskPlan:
         """On a phone the desk grows with the bids, so that each is large enough for a finger."""
-        rows = -(-len(bid_actions(sheet)) // PHONE_BIDS) if sheet.question == "bid" else 0
+        rows = -(-len(bid_actions(canvas)) // PHONE_BIDS) if canvas.question == "bid" else 0
         needed = HEAD + 72 + rows * (PHONE_BUTTON + GAP)
         if not self.is_phone or needed <= self.height:
             return self
         return DeskPlan(self.x, self.y, self.width, needed)
 
 
-def desk(sheet: Sheet, plan: DeskPlan) -> Svg:
-    if sheet.view["drawn"] is not None:
-        return _looked_at(sheet, plan)
-    if sheet.view["bids"] is not None or any(question["key"] == "bid" for question in sheet.view["questions"]):
-        return _bids(sheet, plan)
-    return _stacks(sheet, plan)
+def desk(canvas: Canvas, plan: DeskPlan) -> Svg:
+    drawn = canvas.view["drawn"]
+    if drawn is not None:
+        return _looked_at(canvas, plan, drawn)
+    if canvas.view["bids"] is not None or any(question["key"] == "bid" for question in canvas.view["questions"]):
+        return _bids(canvas, plan)
+    return _stacks(canvas, plan)
 
 
-def _stacks(sheet: Sheet, plan: DeskPlan) -> Svg:
+def _stacks(canvas: Canvas, plan: DeskPlan) -> Svg:
     """The six zones lie like the ship, upper deck above lower deck; barriers and gondolas beside them."""
-    is_buying = sheet.question == "buy"
-    head = text(sheet.fixed("board-stacks"), plan.x + 2, plan.y + 14, 13, width=plan.width * 0.6, class_="t s soft")
-    skip = _plain(sheet, "skip", "board-skip", plan) if is_buying else Svg()
+    is_buying = canvas.question == "buy"
+    head = text(canvas.fixed("board-stacks"), plan.x + 2, plan.y + 14, 13, width=plan.width * 0.6, class_="t s soft")
+    skip = _plain(canvas, "skip", "board-skip", plan) if is_buying else Svg()
     width = (plan.width - 3 * GAP) / 4
     height = (plan.height - HEAD - GAP) / 2
     parts = [head, skip]
     for stack in range(DOGE_STACK):
         column, row = (stack % 3, 1 - stack // 3) if stack < BARRIER_STACK else (3, stack - BARRIER_STACK)
         x, y = plan.x + column * (width + GAP), plan.y + HEAD + row * (height + GAP)
-        parts.append(_stack(sheet, stack, x, y, width, height))
+        parts.append(_stack(canvas, stack, x, y, width, height))
     return join(parts)
 
 
-def _stack(sheet: Sheet, stack: int, x: float, y: float, width: float, height: float) -> Svg:
+def _stack(canvas: Canvas, stack: int, x: float, y: float, width: float, height: float) -> Svg:
     name = STACKS[stack]
-    entry = sheet.view["stacks"][name]
+    entry = canvas.view["stacks"][name]
     left, cost = entry["left"], entry.get("top_cost")
-    body: Svg = sheet.kept(
-        ("stack", stack, left, cost, width, height), lambda: _stack_body(sheet, stack, left, cost, width, height)
+    body: Svg = canvas.kept(
+        ("stack", stack, left, cost, width, height), lambda: _stack_body(canvas, stack, left, cost, width, height)
     )
     if cost is None:
-        words = sheet.fixed("board-stack", stack=name, count=left)
+        words = canvas.fixed("board-stack", stack=name, count=left)
     else:
-        words = sheet.fixed("board-stack-top", stack=name, count=left, cost=cost)
+        words = canvas.fixed("board-stack-top", stack=name, count=left, cost=cost)
     action = f"buy galley {name}" if stack < BARRIER_STACK else f"buy {name}"
-    return sheet.choices.piece(
+    return canvas.choices.piece(
         f"stack-{name.replace(' ', '-')}",
         words,
         x,
         y,
         body,
         # In a turn it is bought with a cell, in one go.
-        action=action if sheet.question == "buy" or action in sheet.choices.legal else None,
+        action=action if canvas.question == "buy" or action in canvas.choices.legal else None,
         class_="" if left else "dim",
     )
 
 
-def _stack_body(sheet: Sheet, stack: int, left: int, cost: int | None, width: float, height: float) -> Svg:
+def _stack_body(canvas: Canvas, stack: int, left: int, cost: int | None, width: float, height: float) -> Svg:
     name = STACKS[stack]
     is_zone = stack < BARRIER_STACK
     side = min(height * 0.58, width * 0.46)
@@ -98,18 +98,18 @@ def _stack_body(sheet: Sheet, stack: int, left: int, cost: int | None, width: fl
             use(f"zone-{stack}" if is_zone else f"i-{name}", 6, 4, wide, side),
             text(f"×{left}", width - 6, 21, 15, anchor="end", bold=True, class_="t n"),
             coin(cost, width - 25, height * 0.34, 20) if cost is not None else Svg(),
-            text(sheet.heading(name), width / 2, height - 6, 11.5, width=width - 8, anchor="middle", smallest=7.5),
+            text(canvas.heading(name), width / 2, height - 6, 11.5, width=width - 8, anchor="middle", smallest=7.5),
         ]
     )
 
 
-def _plain(sheet: Sheet, action: str, key: str, plan: DeskPlan) -> Svg:
+def _plain(canvas: Canvas, action: str, key: str, plan: DeskPlan) -> Svg:
     """The other way out, in words: at the top right of the desk, over the line of words."""
-    words = sheet.fixed(key)
+    words = canvas.fixed(key)
     width = min(plan.width * 0.42, 150)
     height = float(PHONE_BUTTON) if plan.is_phone else 30.0
     y = plan.y + HEAD - height - 4
-    return sheet.choices.piece(
+    return canvas.choices.piece(
         f"do-{action.replace(' ', '-')}",
         words,
         plan.x + plan.width - width,
@@ -119,35 +119,34 @@ def _plain(sheet: Sheet, action: str, key: str, plan: DeskPlan) -> Svg:
     )
 
 
-def _looked_at(sheet: Sheet, plan: DeskPlan) -> Svg:
+def _looked_at(canvas: Canvas, plan: DeskPlan, drawn: DrawnView) -> Svg:
     """The tiles drawn: open to who looks at them, face down to all others."""
-    drawn = sheet.view["drawn"]
-    tiles: Sequence[str] | None = drawn["tiles"]
-    who = sheet.say("board-looking", seat=drawn["seat"], count=drawn["count"])
-    own = sheet.fixed("board-you-look") if tiles is not None else who
-    has_plain = sheet.question == "take"
+    tiles = drawn["tiles"]
+    who = canvas.say("board-looking", seat=drawn["seat"], count=drawn["count"])
+    own = canvas.fixed("board-you-look") if tiles is not None else who
+    has_plain = canvas.question == "take"
     head = text(own, plan.x + 2, plan.y + 14, 13, width=plan.width * (0.56 if has_plain else 0.98), class_="t s soft")
     parts = [head]
     if tiles is None:
         return join([head, _face_down(plan, drawn["seat"], drawn["count"])])
     if tiles[0].startswith("doge"):
-        return join([head, *_doge_tiles(sheet, plan, [int(tile.split()[1]) - 1 for tile in tiles])])
+        return join([head, *_doge_tiles(canvas, plan, [int(tile.split()[1]) - 1 for tile in tiles])])
     if has_plain:
-        parts.append(_plain(sheet, SPACE.actions[TAKE_NONE].text, "board-take-none", plan))
+        parts.append(_plain(canvas, SPACE.actions[TAKE_NONE].text, "board-take-none", plan))
     width = (plan.width - 2 * GAP) / 3
     height = plan.height - HEAD
     for place, name in enumerate(tiles):
         tile = tile_number(name)
         kind, number = name.split()
         x = plan.x + place * (width + GAP)
-        action = f"take {name}" if sheet.question == "take" else None
+        action = f"take {name}" if canvas.question == "take" else None
         parts.append(
-            sheet.choices.piece(
+            canvas.choices.piece(
                 f"tile-{kind}-{number}",
-                tile_title(sheet, tile),
+                tile_title(canvas, tile),
                 x,
                 plan.y + HEAD,
-                card(sheet, tile, width, height),
+                card(canvas, tile, width, height),
                 action=action,
             )
         )
@@ -172,24 +171,24 @@ def _face_down(plan: DeskPlan, seat: int, count: int) -> Svg:
     )
 
 
-def _doge_tiles(sheet: Sheet, plan: DeskPlan, doges: list[int]) -> list[Svg]:
+def _doge_tiles(canvas: Canvas, plan: DeskPlan, doges: list[int]) -> list[Svg]:
     """One of two to put in force, or where the other one goes."""
     width = (plan.width - GAP) / 2
     height = plan.height - HEAD
     parts = []
     for place, doge in enumerate(doges):
-        action = f"enact {doge + 1}" if sheet.question == "enact-doge" else None
+        action = f"enact {doge + 1}" if canvas.question == "enact-doge" else None
         parts.append(
-            doge_tile(sheet, doge, plan.x + place * (width + GAP), plan.y + HEAD, width, height, action=action)
+            doge_tile(canvas, doge, plan.x + place * (width + GAP), plan.y + HEAD, width, height, action=action)
         )
-    if sheet.question != "return-doge":
+    if canvas.question != "return-doge":
         return parts
     half = (height - GAP) / 2
     for place, where in enumerate(("top", "under")):
-        words = sheet.fixed(f"board-return-{where}")
+        words = canvas.fixed(f"board-return-{where}")
         y = plan.y + HEAD + place * (half + GAP)
         parts.append(
-            sheet.choices.piece(
+            canvas.choices.piece(
                 f"return-{where}",
                 words,
                 plan.x + width + GAP,
@@ -219,38 +218,40 @@ def _return_sign(height: float, *, is_top: bool) -> Svg:
     return join(cards)
 
 
-def _bids(sheet: Sheet, plan: DeskPlan) -> Svg:
+def _bids(canvas: Canvas, plan: DeskPlan) -> Svg:
     """Closed hands for bids made, open ones for those to come; below, how many one may bid."""
-    view = sheet.view
-    made = view["bids"]["made"] if view["bids"] is not None else [False] * sheet.players
+    view = canvas.view
+    made = view["bids"]["made"] if view["bids"] is not None else [False] * canvas.players
     own = view["bids"]["own"] if view["bids"] is not None else None
     if own is None and view["aside"]:
         own = view["aside"]
-    head = text(sheet.fixed("board-inspection"), plan.x + 2, plan.y + 14, 13, width=plan.width * 0.9, class_="t s soft")
-    width = (plan.width - GAP * (sheet.players - 1)) / sheet.players
+    head = text(
+        canvas.fixed("board-inspection"), plan.x + 2, plan.y + 14, 13, width=plan.width * 0.9, class_="t s soft"
+    )
+    width = (plan.width - GAP * (canvas.players - 1)) / canvas.players
     side = min(width * 0.8, plan.height * 0.36, 64)
     parts = [head]
-    for seat in range(sheet.players):
+    for seat in range(canvas.players):
         x = plan.x + seat * (width + GAP) + (width - side) / 2
         key = "board-bid-made" if made[seat] else "board-bid-open"
         shown = [
             use("i-fist" if made[seat] else "i-palm", 0, 0, side),
             mark(seat, side * 0.62, side * 0.5, side * 0.46),
         ]
-        if own is not None and seat == sheet.seat:
+        if own is not None and seat == canvas.seat:
             shown.append(text(str(own), side * 0.12, side * 0.95, side * 0.36, bold=True, class_="t n halo-text"))
-        parts.append(sheet.choices.piece(f"bid-of-{seat}", sheet.say(key, seat=seat), x, plan.y + HEAD, *shown))
-    return join([*parts, _bid_buttons(sheet, plan, plan.y + HEAD + side + GAP)])
+        parts.append(canvas.choices.piece(f"bid-of-{seat}", canvas.say(key, seat=seat), x, plan.y + HEAD, *shown))
+    return join([*parts, _bid_buttons(canvas, plan, plan.y + HEAD + side + GAP)])
 
 
-def bid_actions(sheet: Sheet) -> list[str]:
+def bid_actions(canvas: Canvas) -> list[str]:
     """The bids that can be made, by text form, the smallest first; last comes the one that sets more aside."""
-    bids = [action for action in sheet.choices.legal if action.startswith("bid ")]
+    bids = [action for action in canvas.choices.legal if action.startswith("bid ")]
     return sorted(bids, key=lambda action: (action == SET_MORE_ASIDE, int(action.split()[1])))
 
 
-def _bid_buttons(sheet: Sheet, plan: DeskPlan, top: float) -> Svg:
-    bids = bid_actions(sheet)
+def _bid_buttons(canvas: Canvas, plan: DeskPlan, top: float) -> Svg:
+    bids = bid_actions(canvas)
     if not bids:
         return Svg()
     room = plan.y + plan.height - top
@@ -260,7 +261,7 @@ def _bid_buttons(sheet: Sheet, plan: DeskPlan, top: float) -> Svg:
     return join(
         [
             _bid_button(
-                sheet,
+                canvas,
                 action,
                 plan.x + place % columns * (width + gap),
                 top + place // columns * (height + gap),
@@ -283,11 +284,11 @@ def _bid_grid(plan: DeskPlan, room: float, count: int) -> tuple[int, int, float]
     return rows, -(-count // rows), 1
 
 
-def _bid_button(sheet: Sheet, action: str, x: float, y: float, width: float, height: float) -> Svg:
+def _bid_button(canvas: Canvas, action: str, x: float, y: float, width: float, height: float) -> Svg:
     approvals = int(action.split()[1])
     is_more = action == SET_MORE_ASIDE
-    bid = approvals + sheet.view["aside"]
-    words = sheet.fixed("do-bid-more", approvals=approvals) if is_more else sheet.fixed("do-bid", approvals=bid)
+    bid = approvals + canvas.view["aside"]
+    words = canvas.fixed("do-bid-more", approvals=approvals) if is_more else canvas.fixed("do-bid", approvals=bid)
     size = min(20, height * 0.55)
     body = [
         halo(width, height),
@@ -304,4 +305,4 @@ def _bid_button(sheet: Sheet, action: str, x: float, y: float, width: float, hei
             class_="t n",
         ),
     ]
-    return sheet.choices.piece("bid-more" if is_more else f"bid-{approvals}", words, x, y, *body, action=action)
+    return canvas.choices.piece("bid-more" if is_more else f"bid-{approvals}", words, x, y, *body, action=action)
