@@ -25,7 +25,7 @@ ALL_GALLEYS = [f"buy galley {zone}" for zone in ZONES]
 
 
 def drawn(state: DogeState) -> list[str]:
-    """The tiles in the buyer's hand, as he sees them."""
+    """The tiles in the buyer's hand, as they see them."""
     tiles: list[str] = view(state, actor(state))["drawn"]["tiles"]
     return tiles
 

@@ -199,7 +199,7 @@ def test_no_two_galley_parts_of_a_zone_have_the_same_squares() -> None:
 
 
 def test_no_two_barriers_are_alike() -> None:
-    assert len({bonus_of(tile) for tile in BARRIERS}) == 26
+    assert len({(EDITION.tile_cost[tile], *bonus_of(tile)) for tile in BARRIERS}) == 26
 
 
 def bonus_of(tile: int) -> tuple[int, int, int]:

@@ -20,7 +20,7 @@ from arsenale.words import LANGUAGES
 from ...conformance.walks import wander
 
 NAMES = ["Ann", "Bob", "Zoë", "Dan", "Eve"]
-SHOWN = 60  # one position in so many is looked at closely
+SHOWN = 100  # one position in so many is looked at closely
 
 
 def play_through(game: DogeShip, players: int, chance: Rng) -> DogeState:
@@ -38,7 +38,7 @@ def play_through(game: DogeShip, players: int, chance: Rng) -> DogeState:
             look_at(game, state, chance)
         actors = state.actors()
         seat = actors[chance.below(len(actors))]
-        action = wander(game, state, seat, chance, tenths=5)
+        action = wander(game, state, seat, chance, tenths=2)
         record.add(game, seat, action)
         state.play(seat, action)
     look_at(game, state, chance)

@@ -36,13 +36,13 @@ class Construct(IconStep):
 
     def options(self, state: DogeState) -> list[int]:
         tile_kind = state.edition.tile_kind
-        found = []
+        legal = []
         for tile in state.yards[self.seat]:
             kind = tile_kind[tile]
             if kind in self.kinds and (kind != GALLEY or state.can_build(tile)):
-                found.append(BUILD + tile)
-        found.append(SKIP)
-        return found
+                legal.append(BUILD + tile)
+        legal.append(SKIP)
+        return legal
 
     def resolve(self, state: DogeState, action: int) -> None:
         seat = self.seat

@@ -40,16 +40,16 @@ class Buy(IconStep):
         return True  # DS-3.4 stack sizes are open
 
     def options(self, state: DogeState) -> list[int]:
-        found = []
+        legal = []
         for kind in self.kinds:
             if kind == GALLEY:
-                found += [BUY_FROM + zone for zone in range(BARRIER_STACK) if state.stacks[zone]]
+                legal += [BUY_FROM + zone for zone in range(BARRIER_STACK) if state.stacks[zone]]
             else:
                 stack = BARRIER_STACK if kind == BARRIER else GONDOLA_STACK
                 if state.stacks[stack]:
-                    found.append(BUY_FROM + stack)
-        found.append(SKIP)
-        return found
+                    legal.append(BUY_FROM + stack)
+        legal.append(SKIP)
+        return legal
 
     def resolve(self, state: DogeState, action: int) -> None:
         if action == SKIP:
@@ -153,9 +153,9 @@ class Take(Step[DogeState]):
     def options(self, state: DogeState) -> list[int]:
         purse = state.ducats[self.seat]
         cost = state.edition.tile_cost
-        found = [TAKE + tile for tile in state.drawn if cost[tile] <= purse]
-        found.append(TAKE_NONE)
-        return found
+        legal = [TAKE + tile for tile in state.drawn if cost[tile] <= purse]
+        legal.append(TAKE_NONE)
+        return legal
 
     def resolve(self, state: DogeState, action: int) -> None:
         stack = self.stack

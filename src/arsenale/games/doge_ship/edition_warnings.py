@@ -56,8 +56,8 @@ def dead_cells(edition: Edition) -> list[EditionWarning]:
         wanted[key] = [offers(BUY, kind), offers(CONSTRUCT, kind)]
         if kind not in edition.tile_kind:
             wanted[key].append(lambda _: False)
-    found = {key: max_players([fewest_players(edition, test) for test in tests]) for key, tests in wanted.items()}
-    return [EditionWarning(key, {"players": players}) for key, players in found.items() if players != PLAYERS[0]]
+    needed = {key: max_players([fewest_players(edition, test) for test in tests]) for key, tests in wanted.items()}
+    return [EditionWarning(key, {"players": players}) for key, players in needed.items() if players != PLAYERS[0]]
 
 
 def fewest_players(edition: Edition, test: Callable[[int], bool]) -> int:
@@ -76,27 +76,27 @@ def max_players(counts: list[int]) -> int:
 def dead_events(edition: Edition) -> list[EditionWarning]:
     has_water = any(edition.doge_water)
     has_inspection = any(edition.doge_inspects)
-    found = []
+    keys = []
     if not has_water and not has_inspection:
-        found.append("no-event")
+        keys.append("no-event")
     elif not has_water:
-        found.append("no-high-water")
+        keys.append("no-high-water")
     elif not has_inspection:
-        found.append("no-inspection")
+        keys.append("no-inspection")
     if not any(edition.doge_purple):
-        found.append("no-purple")
-    return [EditionWarning(key, {}) for key in found]
+        keys.append("no-purple")
+    return [EditionWarning(key, {}) for key in keys]
 
 
 def short_zones(edition: Edition) -> list[EditionWarning]:
     """DS-4.3 The ship can always be finished if a zone with a free place has more unbuilt tiles than one player can
     hold back in the yard. Where that fails, quiet rounds end the match."""
-    found = []
+    warnings = []
     for zone, name in enumerate(ZONES):
         tiles = edition.tile_stack.count(zone)
         short = [players for players in PLAYERS if tiles < LENGTHS[players][zone % 3]]
         scarce = [players for players in PLAYERS if 0 <= tiles - LENGTHS[players][zone % 3] < YARD_GALLEYS]
         for key, players in (("short-zone", short), ("scarce-zone", scarce)):
             if players:
-                found.append(EditionWarning(key, {"zone": name, "tiles": tiles, "players": players}))
-    return found
+                warnings.append(EditionWarning(key, {"zone": name, "tiles": tiles, "players": players}))
+    return warnings

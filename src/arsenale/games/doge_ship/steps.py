@@ -77,7 +77,7 @@ class Turn(Step[DogeState]):
         for cells in state.marked:
             taken |= cells
         restricted: i64 = state.edition.restricted_cells
-        found: list[int] = []
+        legal: list[int] = []
         first: i64 = 0
         for die in state.dice:
             # DS-2.1 A cell costs what its value exceeds the die by.
@@ -85,13 +85,13 @@ class Turn(Step[DogeState]):
             for cell in range(first, last):
                 # Shifted right: a compiled 1 << cell would lose the cells above 30.
                 if not taken >> cell & 1 and (not restricted >> cell & 1 or self.is_open(state, cell)):
-                    found.append(cell)
+                    legal.append(cell)
             first += 6
-        found.append(DISCARD)
+        legal.append(DISCARD)
         if not self.is_reordered and ducats >= REORDER_COST:
             # DS-2.0 Any finished barrier but the top one.
-            found += [REORDER + NUMBERS[tile] - 1 for tile in state.barriers[seat][:-1]]
-        return found
+            legal += [REORDER + NUMBERS[tile] - 1 for tile in state.barriers[seat][:-1]]
+        return legal
 
     def is_open(self, state: DogeState, cell: int) -> bool:
         """Whether a restricted cell may be chosen: replace needs a legal pair, the third intrigue its ducats."""
@@ -291,10 +291,10 @@ class Bid(Step[DogeState]):
 
     def options(self, state: DogeState) -> list[int]:
         left = state.approvals[self.seat] - state.aside[self.seat]
-        found = [BID + bid for bid in range(min(left, HIGHEST_BID) + 1)]
+        legal = [BID + bid for bid in range(min(left, HIGHEST_BID) + 1)]
         if left >= BID_STEP and state.rules >= 2:
-            found.append(BID_MORE)
-        return found
+            legal.append(BID_MORE)
+        return legal
 
     def sensible(self, state: DogeState) -> list[int]:
         """More is set aside only while the bid could still be beaten: one above all that others hold wins."""

@@ -10,8 +10,8 @@ from .edition import Edition
 from .terms import BARRIER, GALLEY, PANELS, tile_name
 
 CELLS: Final = "Cells"
-PARTS: Final = "Galley parts built"
-WALLS: Final = "Barriers built"
+PARTS_BUILT: Final = "Galley parts built"
+BARRIERS_BUILT: Final = "Barriers built"
 ENDS: Final = "Ends"
 
 
@@ -24,11 +24,11 @@ class GameUsage(Usage):
         told = {f"{one.kind} {one.id}": one.values for one in edition.components}
         cells = [f"{panel} {value}" for panel in PANELS[: players + 1] for value in range(1, 7)]
         parts = [tile_name(tile) for tile in edition.tiles if edition.tile_kind[tile] == GALLEY]
-        walls = [tile_name(tile) for tile in edition.tiles if edition.tile_kind[tile] == BARRIER]
+        barriers = [tile_name(tile) for tile in edition.tiles if edition.tile_kind[tile] == BARRIER]
         self.tables = {
             CELLS: {cell: str(told[f"cell {cell}"]["action"]) for cell in cells},
-            PARTS: {part: "{zone}, cost {cost}, {vp} VP".format(**told[part]) for part in parts},
-            WALLS: {wall: "cost {cost}; {action}: {bonus}".format(**told[wall]) for wall in walls},
+            PARTS_BUILT: {part: "{zone}, cost {cost}, {vp} VP".format(**told[part]) for part in parts},
+            BARRIERS_BUILT: {barrier: "cost {cost}; {action}: {bonus}".format(**told[barrier]) for barrier in barriers},
             ENDS: {"ship-complete": "", "stalled": ""},
         }
 
@@ -36,9 +36,9 @@ class GameUsage(Usage):
         if event.key == "placed":
             return [(CELLS, f"{event.args['panel']} {event.args['value']}")]
         if event.key == "built-part":
-            return [(PARTS, str(event.args["tile"]))]
+            return [(PARTS_BUILT, str(event.args["tile"]))]
         if event.key == "built-barrier":
-            return [(WALLS, str(event.args["tile"]))]
+            return [(BARRIERS_BUILT, str(event.args["tile"]))]
         if event.key in ("ship-complete", "stalled"):
             return [(ENDS, event.key)]
         return []

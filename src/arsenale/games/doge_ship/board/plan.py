@@ -51,28 +51,28 @@ class Plan:
         return self._wide_docks(order, seat, self.docks_top + lower)
 
     def _phone_docks(self, order: list[int], own: int | None, y: float) -> tuple[list[tuple[int, DockPlan]], float]:
-        found = []
+        docks = []
         for seat in order:
             height = 260.0 if seat == own else 126.0
-            found.append((seat, DockPlan(4, y, 382, height, is_own=seat == own, is_phone=True)))
+            docks.append((seat, DockPlan(4, y, 382, height, is_own=seat == own, is_phone=True)))
             y += height + 8
-        return found, y
+        return docks, y
 
     def _wide_docks(self, order: list[int], own: int | None, y: float) -> tuple[list[tuple[int, DockPlan]], float]:
-        found = []
+        docks = []
         if own is not None:
-            found.append((own, DockPlan(MARGIN, y, 1180, 138, is_own=True, is_phone=False)))
+            docks.append((own, DockPlan(MARGIN, y, 1180, 138, is_own=True, is_phone=False)))
             y += 146
         others = [seat for seat in order if seat != own]
         if len(others) == 1:
-            return [*found, (others[0], DockPlan(MARGIN, y, 1180, 110, is_own=False, is_phone=False))], y + 118
+            return [*docks, (others[0], DockPlan(MARGIN, y, 1180, 110, is_own=False, is_phone=False))], y + 118
         for place, seat in enumerate(others):
             is_last_alone = place == len(others) - 1 and place % 2 == 0
             x = MARGIN if place % 2 == 0 else MARGIN + 594
-            found.append((seat, DockPlan(x, y, 586, 92, is_own=False, is_phone=False)))
+            docks.append((seat, DockPlan(x, y, 586, 92, is_own=False, is_phone=False)))
             if place % 2 or is_last_alone:
                 y += 100
-        return found, y
+        return docks, y
 
 
 @lru_cache(maxsize=16)

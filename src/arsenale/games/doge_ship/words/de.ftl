@@ -384,6 +384,9 @@ component-column-yellow = Gelb
 component-column-purple = violette Zonen
 component-column-event = Ereignis
 
-## Start page
+## Pages
 
-page-about-doge_ship = Baut gemeinsam und gegeneinander die Prunkgaleere des Dogen: Teile kaufen, am richtigen Ort fertigstellen, die Prüfer überzeugen.
+about = Baut gemeinsam und gegeneinander die Prunkgaleere des Dogen: Teile kaufen, am richtigen Ort fertigstellen, die Prüfer überzeugen.
+option-inspection_ties = Gleichstand bei der Inspektion
+option-inspection_ties-dense = Der nächste Rang folgt direkt
+option-inspection_ties-standard = Geteilte Ränge werden übersprungen

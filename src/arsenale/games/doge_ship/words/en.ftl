@@ -393,6 +393,9 @@ component-column-yellow = yellow
 component-column-purple = purple zones
 component-column-event = event
 
-## Start page
+## Pages
 
-page-about-doge_ship = Build the Doge’s state galley together and against each other: buy parts, construct them in the right place, please the inspectors.
+about = Build the Doge’s state galley together and against each other: buy parts, construct them in the right place, please the inspectors.
+option-inspection_ties = Ties at an inspection
+option-inspection_ties-dense = The next rank follows directly
+option-inspection_ties-standard = Tied ranks are skipped

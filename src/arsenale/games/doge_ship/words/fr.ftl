@@ -393,6 +393,9 @@ component-column-yellow = jaune
 component-column-purple = zones violettes
 component-column-event = événement
 
-## Start page
+## Pages
 
-page-about-doge_ship = Construisez ensemble, et les uns contre les autres, la galère d’apparat du Doge : acheter des pièces, les construire au bon endroit, convaincre les inspecteurs.
+about = Construisez ensemble, et les uns contre les autres, la galère d’apparat du Doge : acheter des pièces, les construire au bon endroit, convaincre les inspecteurs.
+option-inspection_ties = Égalité à l’inspection
+option-inspection_ties-dense = Le rang suivant suit directement
+option-inspection_ties-standard = Les rangs partagés sont sautés
