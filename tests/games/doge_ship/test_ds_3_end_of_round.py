@@ -23,7 +23,7 @@ from tests.games.doge_ship.build import (
     yard,
 )
 
-from arsenale.bots.roster import make
+from arsenale.bots.registry import make
 from arsenale.engine import seeded
 from arsenale.games import speech
 from arsenale.games.doge_ship.state import DogeState
