@@ -26,6 +26,9 @@ PYTEST := $(BIN)/python -m pytest -q -n auto --maxprocesses 8
 # What tools/compile.py answers when there is no C compiler (or no Python headers).
 NO_COMPILER := 3
 
+# The installer leaves bytecode to the first start; without it every start would be a first one.
+export PYTHONDONTWRITEBYTECODE :=
+
 .DEFAULT_GOAL := help
 .PHONY: help install play test test-plain test-fast check lint bench fast plain dist shots lock clean
 
@@ -47,8 +50,6 @@ $(WORK): pyproject.toml constraints.txt
 	@$(PYTHON) tools/environment.py $(VENV) --editable '.[dev]'
 	@touch $(PLAY) $@
 
-# The installer leaves bytecode to the first start; without it every start would be a first one.
-play: export PYTHONDONTWRITEBYTECODE :=
 play: $(PLAY)
 	@$(BIN)/python -m tools.compile --if-built
 	@exec $(BIN)/python -m tools.play $(OPTIONS)
