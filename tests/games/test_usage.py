@@ -6,6 +6,7 @@ import pytest
 
 from arsenale.bots import play_match, seated
 from arsenale.games import games, load
+from arsenale.games.venedig.state import VenedigState
 from tools import balance
 
 SETTINGS = [(name, players) for name in games() for players in load(name).seats]
@@ -40,6 +41,7 @@ def test_buildings_are_those_on_the_board() -> None:
     game = load("venedig")
     watcher, match = balance.watched(game, ["greedy"], 3, "built")
     built = watcher.used["Buildings"]
+    assert isinstance(match.state, VenedigState)
     view = game.view(match.state, None)
     assert sum(built.values()) == len(view["buildings"]) - 5 > 5
     assert sum(watcher.used["Ends"].values()) == 1

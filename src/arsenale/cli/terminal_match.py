@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from ..bots import Bot, decide
-from ..engine import Event, Game, Record, State, UnknownAction, can_undo, seeded
+from ..engine import BaseView, Event, Game, Record, State, UnknownAction, can_undo, seeded
 from ..words import Speech
 from .choices import choice_lines
 
@@ -229,7 +229,7 @@ class TerminalMatch:
 
     # What the person sees
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> BaseView:
         return self.game.view(self.state, self.seat)
 
     def welcome(self) -> None:

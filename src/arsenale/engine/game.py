@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar, cast
 from xml.sax.saxutils import escape
 
 from .edition import Component, EditionFile, EditionWarning
@@ -201,7 +201,7 @@ class Game(ABC, Generic[S]):
                 raise ValueError(f"expected option {option} to be one of {choices}, got {choice!r}")
         return {option: options.get(option, choices[0]) for option, choices in self.options.items()}
 
-    def view(self, state: S, seat: int | None) -> dict[str, Any]:
+    def view(self, state: S, seat: int | None) -> BaseView:
         """Plain JSON values: all that a seat may know; None is a spectator."""
         if seat is not None and not 0 <= seat < state.players:
             raise ValueError(f"expected a seat from 0 to {state.players - 1} or None, got {seat}")
@@ -219,7 +219,7 @@ class Game(ABC, Generic[S]):
             "scores": list(state.scores()),
             "winners": list(state.winners()),
         }
-        return {**shared, **self.pieces(state, seat)}
+        return cast("BaseView", {**shared, **self.pieces(state, seat)})
 
     def why_not(self, state: S, seat: int, action: int) -> Refusal | None:
         """None if the action is legal, else the rule that refuses it."""

@@ -4,17 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal, overload
 
 from ..engine import Game
 from ..engine.state import DRAWING
 from ..words import LANGUAGES, Speech, platform_text
 from .registry import folder_of, game_class, games
 
+if TYPE_CHECKING:
+    from .doge_ship.game import DogeShip
+    from .serenissima.game import Serenissima
+    from .venedig.game import Venedig
+
 STANDARD: Final = "standard"
 
 # The last game loaded with each edition, to draw its states.
 _LOADED: dict[tuple[str, str], Game[Any]] = {}
+
+
+@overload
+def load(name: Literal["doge_ship"], edition: str | Path = ...) -> DogeShip: ...
+@overload
+def load(name: Literal["serenissima"], edition: str | Path = ...) -> Serenissima: ...
+@overload
+def load(name: Literal["venedig"], edition: str | Path = ...) -> Venedig: ...
+@overload
+def load(name: str, edition: str | Path = ...) -> Game[Any]: ...
 
 
 def load(name: str, edition: str | Path = STANDARD) -> Game[Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from arsenale.bots import TreeSearch
 from arsenale.bots.search.expansion import OWN_TURN_BUDGET
 from arsenale.bots.search.time_control import TimeControl
 from arsenale.bots.search.tree import count_edges
-from arsenale.engine import State, playout
+from arsenale.engine import Game, State, playout
 
 from ..positions import choosers, decisions
 
@@ -19,7 +20,7 @@ each_game = pytest.mark.parametrize("name", games())
 
 
 def sealed_decision(players: int) -> State:
-    game = load("doge_ship")
+    game: Game[Any] = load("doge_ship")
     for seed in range(50):
         state: State = game.start(players=players, seed=seed)
         chance = seeded(seed)
@@ -32,7 +33,7 @@ def sealed_decision(players: int) -> State:
 
 def midway(name: str) -> tuple[TreeSearch, State, int]:
     """A search that has not begun, a state in the middle of a match, and who is to decide."""
-    game = load(name)
+    game: Game[Any] = load(name)
     state = decisions(game, 2, 3)[1]
     return TreeSearch(game.adviser.estimate, seeded(1)), state, choosers(state)[0]
 
@@ -69,7 +70,7 @@ def test_a_full_tree_drops_what_was_visited_least(name: str) -> None:
 
 def test_the_turn_in_question_is_planned_to_its_end_with_care() -> None:
     """Every action of its later decisions has an edge; in others' turns only some, while there are few visits."""
-    game = load("serenissima")
+    game: Game[Any] = load("serenissima")
     state: State = game.start(players=2, seed=5)
     chance = seeded(5)
     while game.format(state.legal(state.actors()[0])[0]) != "action":
@@ -86,7 +87,7 @@ def test_the_turn_in_question_is_planned_to_its_end_with_care() -> None:
 
 @pytest.mark.parametrize(("players", "ahead"), [(2, True), (4, False)])
 def test_between_two_every_iteration_goes_through_as_many_turns_as_the_game_says(players: int, *, ahead: bool) -> None:
-    game = load("venedig")
+    game: Game[Any] = load("venedig")
     state = decisions(game, players, 3)[1]
     seat = choosers(state)[0]
     search = TreeSearch(game.adviser.estimate, seeded(1), turns_ahead=3)
@@ -101,7 +102,7 @@ def test_between_two_every_iteration_goes_through_as_many_turns_as_the_game_says
 
 @pytest.mark.parametrize(("opening", "is_slow"), [(0.01, False), (0.4, True)])
 def test_on_a_slow_machine_lookaheads_are_short(opening: float, *, is_slow: bool) -> None:
-    game = load("venedig")
+    game: Game[Any] = load("venedig")
     state = decisions(game, 2, 3)[1]
     seat = choosers(state)[0]
     times = itertools.chain([0.0, opening], itertools.repeat(1.0))
@@ -113,7 +114,7 @@ def test_on_a_slow_machine_lookaheads_are_short(opening: float, *, is_slow: bool
 
 def test_sealed_choices_are_weighed_for_each_seat_apart() -> None:
     state = sealed_decision(3)
-    game = load("doge_ship")
+    game: Game[Any] = load("doge_ship")
     asked = state.actors()
     for seat in asked:
         search = TreeSearch(game.adviser.estimate, seeded(seat))
@@ -127,7 +128,7 @@ def test_sealed_choices_are_weighed_for_each_seat_apart() -> None:
 
 @each_game
 def test_every_visit_is_counted_once(name: str) -> None:
-    game = load(name)
+    game: Game[Any] = load(name)
     state = decisions(game, 2, 3)[2]
     seat = choosers(state)[0]
     search = TreeSearch(game.adviser.estimate, seeded(1))

@@ -10,13 +10,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from arsenale.engine import Game, Refusal
+from arsenale.engine import Refusal
 from arsenale.games import load
 from arsenale.games.doge_ship import terms
 from arsenale.games.doge_ship.state import DogeState
 from arsenale.games.doge_ship.terms import LENGTHS, PANELS, TILES, ZONES, tile_name
 
-GAME: Game[DogeState] = load("doge_ship")
+GAME = load("doge_ship")
 
 TILE_BY_NAME = {tile_name(tile): tile for tile in range(TILES)}
 STACK_NUMBER = {name: number for number, name in enumerate((*ZONES, "barrier", "gondola"))}
@@ -188,7 +188,7 @@ def can(state: DogeState, text: str, seat: int | None = None) -> bool:
     return GAME.why_not(state, actor(state) if seat is None else seat, GAME.parse(text)) is None
 
 
-def view(state: DogeState, seat: int | None = None) -> dict[str, Any]:
+def view(state: DogeState, seat: int | None = None) -> Any:
     return GAME.view(state, seat)
 
 

@@ -7,11 +7,12 @@ import xml.etree.ElementTree as ET
 import zlib
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Any
 
 import pytest
 
 import arsenale
-from arsenale.engine import State, seeded
+from arsenale.engine import Game, State, seeded
 from arsenale.games import speech
 from arsenale.render import LAYOUTS
 from arsenale.words import LANGUAGES, Speech
@@ -19,7 +20,7 @@ from arsenale.words import LANGUAGES, Speech
 from ...conformance.settings import Setting
 from ...conformance.walks import Position, Walk, walks
 
-GAME = arsenale.load("doge_ship")
+GAME: Game[Any] = arsenale.load("doge_ship")
 NAMES = ["Ann", "Bob", "Zoë", "Dan", "Eve"]
 ROUGH_NAMES = ['<script>alert("1")</script>', "A & B", "]]>", "'\u0000\"", "x" * 200]
 COUNTS = list(GAME.seats)

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import arsenale
-from arsenale.engine import Event, Game, Refusal, seeded
+from arsenale.engine import Event, Refusal, seeded
 from arsenale.games.serenissima.fighting import Booty
 from arsenale.games.serenissima.rounds import Wheel
 from arsenale.games.serenissima.state import SerenissimaState
 from arsenale.games.serenissima.terms import BASILICAS, CARD_KINDS, FORTS, GOODS, NOBODY, SAILORS
 
-GAME: Game[SerenissimaState] = arsenale.load("serenissima")
+GAME = arsenale.load("serenissima")
 
 
 def zone(name: str) -> int:
-    index: int = GAME.edition.zones.index(name)  # type: ignore[attr-defined]
+    index: int = GAME.edition.zones.index(name)
     return index
 
 
@@ -117,7 +117,7 @@ def active(state: SerenissimaState) -> int:
 def dice(state: SerenissimaState, falls: str) -> SerenissimaState:
     """Let the next dice fall so: S a skull, - none. Spaces are only for the eye."""
     wanted = [fall == "S" for fall in falls if fall != " "]
-    skulls: int = GAME.edition.skulls  # type: ignore[attr-defined]
+    skulls: int = GAME.edition.skulls
     for seed in range(200_000):
         rng = seeded(seed)
         if all((rng.die() <= skulls) == fall for fall in wanted):
@@ -166,7 +166,7 @@ def assert_conserved(state: SerenissimaState) -> None:
             count for count, owner in zip(state.galley_sailors, state.galley_owner, strict=True) if owner == seat
         )
         assert state.stock[seat] + ashore + afloat == SAILORS[state.players]
-    for good, total in enumerate(GAME.edition.supply):  # type: ignore[attr-defined]
+    for good, total in enumerate(GAME.edition.supply):
         aboard = sum(cargo.count(good) for cargo in state.cargo)
         stored = sum(store.count(good) for store in state.stored)
         booty = sum(step.goods.count(good) for step in state.pending if isinstance(step, Booty))

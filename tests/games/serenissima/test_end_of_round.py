@@ -58,7 +58,7 @@ def test_se_5_1_discards_lie_open_until_all_five_are_shuffled_anew() -> None:
     assert (len(state.deck), len(state.discards)) == (4, 1)
     finish_round(state, "2 hourglasses + shuffle")
     assert (len(state.deck), state.discards) == (5, ())
-    assert sorted(state.deck) == sorted(GAME.edition.cards)  # type: ignore[attr-defined]
+    assert sorted(state.deck) == sorted(GAME.edition.cards)
 
 
 def test_se_5_2_payout_by_goods_stored_and_five_for_a_basilica() -> None:

@@ -162,7 +162,9 @@ def test_se_3_4_a_roll_stays_in_sight_for_the_rest_of_the_round() -> None:
     state = board(galleys={1: "0 tunis 3", 7: "1 tunis 3", 8: "2 venezia 3"}, ports=HOMES)
     dice(state, "--- ---")
     play(state, "action", "attack galley 7", "stop", "action", "done")
-    assert (active(state), GAME.view(state, None)["roll"]["galley"]) == (8, 1)
+    roll = GAME.view(state, None)["roll"]
+    assert roll is not None
+    assert (active(state), roll["galley"]) == (8, 1)
 
 
 @pytest.mark.parametrize("rules", [1, 2])

@@ -56,9 +56,9 @@ def assert_nobody_is_lost(state: SerenissimaState) -> None:
     assert min(state.ducats) >= 0
     for port, owner in enumerate(state.port_owner):
         assert (state.port_sailors[port] > 0) == (owner != NOBODY) or state.pending[-1].key == "occupy"
-        assert state.port_sailors[port] <= GAME.edition.spaces[port]  # type: ignore[attr-defined]
+        assert state.port_sailors[port] <= GAME.edition.spaces[port]
         assert len(set(state.stored[port])) == len(state.stored[port])
-        assert GAME.edition.makes[port] not in state.stored[port]  # type: ignore[attr-defined]
+        assert GAME.edition.makes[port] not in state.stored[port]
 
 
 @settings(max_examples=12, deadline=None)

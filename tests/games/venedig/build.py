@@ -172,7 +172,7 @@ def question(state: VenedigState) -> str:
     return str(view(state)["questions"][0]["key"])
 
 
-def view(state: VenedigState, seat: int | None = None) -> dict[str, Any]:
+def view(state: VenedigState, seat: int | None = None) -> Any:
     return GAME.view(state, seat)
 
 

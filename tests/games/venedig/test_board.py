@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import arsenale
-from arsenale.engine import State
+from arsenale.engine import Game, State
 from arsenale.games import speech
 from arsenale.games.venedig.board import map_for
 from arsenale.games.venedig.board.figures import part, piece
@@ -27,8 +27,9 @@ from arsenale.words import LANGUAGES, Speech
 from ...conformance.settings import Setting
 from ...conformance.walks import Position, walks
 from .build import match, play, stand
+from .build import view as view_of
 
-GAME = arsenale.load("venedig")
+GAME: Game[Any] = arsenale.load("venedig")
 EDITION: Any = GAME.edition
 GEOGRAPHY = EDITION.geography
 NAMES = ["Ann", "Bob", "Zoë", "Dan", "Eve"]
@@ -65,7 +66,7 @@ def place_of(element: ET.Element) -> tuple[float, float]:
 @pytest.mark.parametrize("players", COUNTS)
 def test_ve_0_every_piece_on_the_board_is_drawn_once_over_all_its_hexes(players: int) -> None:
     for position in positions(players, 25):
-        view = GAME.view(position.state, None)
+        view: Any = GAME.view(position.state, None)
         drawn = draw(position.state, None)
         uses = [str(use.get("href")) for use in found(drawn, "built").iter(f"{SVG}use")]
         counts = Counter(re.sub(r"^#on-|-\d$", "", href) for href in uses)
@@ -93,9 +94,9 @@ def test_palazzi_that_touch_are_drawn_as_they_were_built(pairs: tuple[str, str])
 
 def test_ve_1_4_the_view_tells_which_hexes_form_one_building() -> None:
     state = match(2, palazzo=3)
-    assert {"building": "palazzo", "hexes": ["a10", "a11"]} in GAME.view(state, None)["buildings"]
+    assert {"building": "palazzo", "hexes": ["a10", "a11"]} in view_of(state, None)["buildings"]
     play(state, "solo palazzo", "done", "build palazzo", "site d8 d9")
-    assert GAME.view(state, 1)["buildings"][-1] == {"building": "palazzo", "hexes": ["d8", "d9"]}
+    assert view_of(state, 1)["buildings"][-1] == {"building": "palazzo", "hexes": ["d8", "d9"]}
 
 
 def test_an_outline_goes_once_around() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from ...engine.game import Adviser, Game
 from ...engine.rng import seeded
@@ -17,7 +17,7 @@ from .score_sheet import score_sheet
 from .shortcuts import shortcuts
 from .state import DogeState
 from .terms import DOGE_STACK, MARKERS, START_DUCATS
-from .view import as_view, pieces
+from .view import DogeShipView, as_view, pieces
 
 
 class DogeShip(Game[DogeState]):
@@ -77,6 +77,9 @@ class DogeShip(Game[DogeState]):
         state.quiet_rounds = 0
         begin_round(state)
         return state
+
+    def view(self, state: DogeState, seat: int | None) -> DogeShipView:
+        return cast("DogeShipView", super().view(state, seat))
 
     def phrase(self, view: Mapping[str, Any], action: int) -> Phrase:
         return action_phrase(self.edition, as_view(view), action)

@@ -61,6 +61,9 @@ class Serenissima(Game[SerenissimaState]):
         state.settle()
         return state
 
+    def view(self, state: SerenissimaState, seat: int | None) -> SerenissimaView:
+        return cast("SerenissimaView", super().view(state, seat))
+
     def phrase(self, view: Mapping[str, Any], action: int) -> Phrase:
         return action_phrase(cast("SerenissimaView", view), self.action(action))
 

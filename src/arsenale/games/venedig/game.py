@@ -77,5 +77,8 @@ class Venedig(Game[VenedigState]):
         """VE-5.3 Special rules for two are printed, and our sources do not give them."""
         return ["two-players"] if players == 2 else []
 
+    def view(self, state: VenedigState, seat: int | None) -> VenedigView:
+        return cast("VenedigView", super().view(state, seat))
+
     def phrase(self, view: Mapping[str, Any], action: int) -> Phrase:
         return action_phrase(self.edition, cast("VenedigView", view), action)
