@@ -70,7 +70,7 @@ BUILD_FAILED = 4
 
 
 class NotCompiled(Exception):
-    """Why there is no compiled tree, in one line."""
+    """Why there is no compiled tree: one line, and below it what the log tells."""
 
     def __init__(self, reason: str, code: int = BUILD_FAILED) -> None:
         super().__init__(reason)
