@@ -113,9 +113,9 @@ def test_every_warning_has_words(name: str, language: str) -> None:
 
 
 WARNED = {
-    "spaces 2": {"small-start-port"},
+    "spaces 2": {"small-start-ports"},
     "spaces 6": {"never-full", "odd-prices"},
-    "spaces 1 to 9": {"small-start-port", "never-full", "odd-prices"},
+    "spaces 1 to 9": {"small-start-ports", "never-full", "odd-prices"},
     "other start ports": set(),
     "every port a start port": set(),
     "14 ports": {"port-count", "last-producer-closed"},

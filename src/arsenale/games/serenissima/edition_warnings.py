@@ -52,18 +52,19 @@ def can_store(edition: Edition, port: int) -> list[int]:
 
 def _warn_of_goods(edition: Edition, file: EditionFile) -> None:
     """SE-2.1 Goods that never come into the match."""
-    for good, name in enumerate(GOODS):
-        if not producers(edition, good):
-            file.warn("no-producer", {"good": name})
-        elif edition.supply[good] == 0:
-            file.warn("no-supply", {"good": name})
+    unmade = [GOODS[good] for good in range(len(GOODS)) if not producers(edition, good)]
+    if unmade:
+        file.warn("no-producer", {"goods": unmade})
+    missing = [name for name, count in zip(GOODS, edition.supply, strict=True) if count == 0]
+    if missing:
+        file.warn("no-supply", {"goods": missing})
 
 
 def _warn_of_closing(edition: Edition, file: EditionFile) -> None:
     """SE-0 With 2 or 3 players a port of each of four kinds is closed."""
-    for good in CLOSED_KINDS:
-        if len(producers(edition, good)) == 1:
-            file.warn("last-producer-closed", {"good": GOODS[good]})
+    rare = [GOODS[good] for good in CLOSED_KINDS if len(producers(edition, good)) == 1]
+    if rare:
+        file.warn("last-producer-closed", {"goods": rare})
 
 
 def _warn_of_buildings(edition: Edition, file: EditionFile) -> None:
@@ -80,15 +81,20 @@ def _warn_of_buildings(edition: Edition, file: EditionFile) -> None:
 def _warn_of_ports(edition: Edition, file: EditionFile) -> None:
     if edition.ports != PORTS:
         file.warn("port-count", {"count": edition.ports, "printed": PORTS})
-    for port in range(edition.ports):
-        name, spaces = edition.names[port], edition.spaces[port]
-        if edition.is_start[port] and spaces < START_SAILORS:
-            file.warn("small-start-port", {"port": name, "spaces": spaces, "sailors": START_SAILORS})
-        fill = len(can_store(edition, port))
-        if spaces > fill:
-            file.warn("never-full", {"port": name, "spaces": spaces, "goods": fill})
-        if edition.prices[port][0] < CHEAPEST or edition.prices[port][-1] > DEAREST:
-            file.warn("odd-prices", {"port": name, "cheapest": CHEAPEST, "dearest": DEAREST})
+    ports = range(edition.ports)
+    small = [port for port in ports if edition.is_start[port] and edition.spaces[port] < START_SAILORS]
+    if small:
+        file.warn("small-start-ports", {"ports": names(edition, small), "sailors": START_SAILORS})
+    large = [port for port in ports if edition.spaces[port] > len(can_store(edition, port))]
+    if large:
+        file.warn("never-full", {"ports": names(edition, large)})
+    odd = [port for port in ports if edition.prices[port][0] < CHEAPEST or edition.prices[port][-1] > DEAREST]
+    if odd:
+        file.warn("odd-prices", {"ports": names(edition, odd), "cheapest": CHEAPEST, "dearest": DEAREST})
+
+
+def names(edition: Edition, ports: list[int]) -> list[str]:
+    return [edition.names[port] for port in ports]
 
 
 def _warn_of_rounds(edition: Edition, file: EditionFile) -> None:

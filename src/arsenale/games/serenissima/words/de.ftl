@@ -409,14 +409,14 @@ component-column-skulls = Seiten mit Totenkopf
 
 ## Warnings about an edition
 
-warn-no-producer = Kein Hafen stellt { $good } her: Diese Ware kommt nie ins Spiel.
-warn-no-supply = Im Vorrat gibt es diese Ware nicht: { $good }. Sie kommt nie ins Spiel.
-warn-last-producer-closed = Zu zweit und zu dritt schließt man einen Hafen, der { $good } herstellt, und es gibt nur einen.
+warn-no-producer = Waren, die kein Hafen herstellt, kommen nie ins Spiel: { $goods }.
+warn-no-supply = Waren, von denen der Vorrat keine hat, kommen nie ins Spiel: { $goods }.
+warn-last-producer-closed = Zu zweit und zu dritt schließt man für jede dieser Waren einen Hafen, und nur einer stellt sie her: { $goods }.
 warn-no-building = Kein Hafen kann je { $first } und { $second } zugleich haben: Das kann niemand bauen: { $building }.
 warn-port-count = Im gedruckten Spiel gibt es { $printed } Häfen, in dieser Ausgabe { $count }.
-warn-small-start-port = Der Starthafen { $port } fasst höchstens { $spaces } Seeleute, nicht { $sailors }: Die übrigen bleiben im Vorrat.
-warn-never-full = { $port } hat { $spaces } Lagerplätze, aber nur { $goods } Warenarten lassen sich dort verkaufen: Das Lagerhaus wird nie voll.
-warn-odd-prices = { $port }: Gedruckte Preise liegen zwischen { $cheapest } und { $dearest } Dukaten.
+warn-small-start-ports = Starthäfen mit weniger als { $sailors } Lagerplätzen nehmen nur so viele Seeleute auf; die übrigen bleiben im Vorrat: { $ports }.
+warn-never-full = Häfen mit mehr Lagerplätzen als Warenarten, die sich dort verkaufen lassen, werden nie voll: { $ports }.
+warn-odd-prices = Die Regel nennt Preise von { $cheapest } bis { $dearest } Dukaten; anders ist es hier: { $ports }.
 warn-card-count = Im gedruckten Spiel gibt es { $printed } Dogenkarten, in dieser Ausgabe { $count }.
 warn-no-card = Keine Dogenkarte zeigt dies: { $card }.
 warn-no-shuffle-card = Keine Dogenkarte lässt neu mischen: Gemischt wird, wenn alle aufgedeckt sind.

@@ -409,14 +409,14 @@ component-column-skulls = faces with skulls
 
 ## Warnings about an edition
 
-warn-no-producer = No port makes { $good }: this good never comes into a match.
-warn-no-supply = The supply has no { $good }: this good never comes into a match.
-warn-last-producer-closed = Two or three players close a port that makes { $good }, and there is only one.
+warn-no-producer = Goods that no port makes never come into a match: { $goods }.
+warn-no-supply = Goods of which the supply has none never come into a match: { $goods }.
+warn-last-producer-closed = Two or three players close a port for each of these goods, and only one port makes it: { $goods }.
 warn-no-building = No port can ever have both { $first } and { $second }: nobody can build this: { $building }.
 warn-port-count = The printed game has { $printed } ports; this edition has { $count }.
-warn-small-start-port = The start port { $port } holds { $spaces } sailors at most, not { $sailors }: the others stay in stock.
-warn-never-full = { $port } has { $spaces } spaces, but only { $goods } kinds of goods can be sold there: it is never full.
-warn-odd-prices = { $port }: printed prices lie between { $cheapest } and { $dearest } ducats.
+warn-small-start-ports = Start ports with fewer than { $sailors } spaces take only as many sailors; the others stay in stock: { $ports }.
+warn-never-full = Ports with more spaces than kinds of goods that can be sold there are never full: { $ports }.
+warn-odd-prices = The rules tell of prices from { $cheapest } to { $dearest } ducats; not so here: { $ports }.
 warn-card-count = The printed game has { $printed } Doge cards; this edition has { $count }.
 warn-no-card = No Doge card shows this: { $card }.
 warn-no-shuffle-card = No Doge card says that they are shuffled: they are when all have been drawn.

@@ -409,14 +409,14 @@ component-column-skulls = faces à tête de mort
 
 ## Warnings about an edition
 
-warn-no-producer = Aucun port ne produit cette marchandise : { $good }. Elle n’entre jamais en jeu.
-warn-no-supply = La réserve n’a pas cette marchandise : { $good }. Elle n’entre jamais en jeu.
-warn-last-producer-closed = À deux ou trois, on ferme un port qui produit cette marchandise : { $good } ; or il n’y en a qu’un.
+warn-no-producer = Les marchandises qu’aucun port ne produit n’entrent jamais en jeu : { $goods }.
+warn-no-supply = Les marchandises absentes de la réserve n’entrent jamais en jeu : { $goods }.
+warn-last-producer-closed = À deux ou trois, on ferme un port pour chacune de ces marchandises, or un seul la produit : { $goods }.
 warn-no-building = Aucun port ne peut avoir à la fois { $first } et { $second } : personne ne peut construire ceci : { $building }.
 warn-port-count = Le jeu imprimé a { $printed } ports ; cette édition en a { $count }.
-warn-small-start-port = Le port de départ { $port } accueille au plus { $spaces } marins, pas { $sailors } : les autres restent en stock.
-warn-never-full = { $port } a { $spaces } cases, mais on ne peut y vendre que { $goods } sortes de marchandises : l’entrepôt n’est jamais plein.
-warn-odd-prices = { $port } : les prix imprimés vont de { $cheapest } à { $dearest } ducats.
+warn-small-start-ports = Les ports de départ de moins de { $sailors } cases n’accueillent qu’autant de marins ; les autres restent en stock : { $ports }.
+warn-never-full = Les ports ayant plus de cases que de sortes de marchandises à y vendre ne sont jamais pleins : { $ports }.
+warn-odd-prices = La règle parle de prix de { $cheapest } à { $dearest } ducats ; il en est autrement ici : { $ports }.
 warn-card-count = Le jeu imprimé a { $printed } cartes Doge ; cette édition en a { $count }.
 warn-no-card = Aucune carte Doge ne montre ceci : { $card }.
 warn-no-shuffle-card = Aucune carte Doge ne fait mélanger : on mélange quand toutes ont été tirées.
