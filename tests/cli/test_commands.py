@@ -55,6 +55,7 @@ def test_components_of_one_kind(run: Run) -> None:
     assert "red 1" in words
     assert "buy gondola*" in words, "a reconstructed value is marked"
     assert "barrier:" not in words
+    assert "red 5: The German rules say" in words, "a note stands below its table"
 
 
 def test_sim_adds_up(run: Run) -> None:

@@ -16,3 +16,9 @@ def test_components_tell_the_origin_of_every_value(client: TestClient) -> None:
     answer = client.get("/api/games/doge_ship/components").json()
     assert set(answer["origins"]) <= {"source", "published", "reconstructed"}
     assert answer["kinds"]
+
+
+def test_a_component_names_its_note(client: TestClient) -> None:
+    kinds = client.get("/api/games/doge_ship/components").json()["kinds"]
+    noted = {cell["id"]: cell["note"] for kind in kinds for cell in kind["components"] if cell["note"]}
+    assert noted == {"red 5": "disputed-plus", "1": "zone-of-its-part"}

@@ -41,6 +41,11 @@ def test_pages(browser: TestClient, game: str, language: str, page: str) -> None
     assert f"/games/{game}/components" in answer.text
 
 
+@pytest.mark.parametrize(("language", "words"), [("en", "The German rules say"), ("de", "Die deutschen Regeln sagen")])
+def test_the_page_of_components_tells_what_is_disputed(browser: TestClient, language: str, words: str) -> None:
+    assert words in browser.get(f"/games/doge_ship/components?language={language}").text
+
+
 @every_page
 def test_pages_keep_the_content_security_policy(browser: TestClient, game: str, language: str, page: str) -> None:
     text = browser.get(f"/games/{game}/rules{page}?language={language}").text
