@@ -51,10 +51,7 @@ def _piece(game: Game[Any], what: str, language: str) -> str | None:
 
 def _figures(game: Game[Any]) -> Any:
     """The game's own `board/figures.py`."""
-    try:
-        return import_module(f"arsenale.games.{game.name}.board.figures")
-    except ModuleNotFoundError:
-        return import_module(f"arsenale.games.{game.name}.board_figures")
+    return import_module(f"arsenale.games.{game.name}.board.figures")
 
 
 def _cut(drawn: str, box: tuple[float, float, float, float]) -> str:
