@@ -83,7 +83,7 @@ def test_why_not_cites_the_rule(run: Run) -> None:
 
 def test_undo_goes_back_to_the_last_choice(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "undone.json"
-    typed = lines("u", "place red 1", "u", "place green 1", "u", "u", "q")
+    typed = lines("u", "place red 1", "u", "place white 1", "u", "u", "q")
     result = run("play", "doge_ship", "--seed", "5", "--record", path, typed=typed)
     assert result.stdout.count("There is no choice of yours to take back.") == 2
     assert result.stdout.count("Taken back.") == 2
