@@ -6,8 +6,10 @@ import logging
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 import arsenale
+from arsenale.cli import app
 from arsenale.games import folder_of, game_class
 
 from .conftest import EXAMPLE, Install
@@ -67,3 +69,14 @@ def test_a_package_whose_import_fails_in_any_way_is_left_out(
     assert "a fault at import" in caplog.text
     with pytest.raises(ValueError, match="expected a game, one of doge_ship, serenissima, venedig, got 'bomb'"):
         arsenale.load("bomb")
+
+
+@pytest.mark.usefixtures("nim")
+def test_an_installed_game_is_played_in_the_terminal_to_its_end(tmp_path: Path) -> None:
+    record = tmp_path / "nim.json"
+    arguments = ["play", "nim", "--bots", "nimble", "--seed", "3", "--language", "de", "--record", str(record)]
+    played = CliRunner().invoke(app, arguments, input="w take 5 from 1\n" + "1\n" * 12)
+    assert played.exit_code == 0, played.output
+    assert "nehmen" in played.output
+    assert "gewinnt" in played.output
+    assert CliRunner().invoke(app, ["verify", str(record)]).exit_code == 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing_extensions import TypedDict  # before Python 3.12 schemas are made of these only
 
 from .event import Value
 

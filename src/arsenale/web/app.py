@@ -18,6 +18,7 @@ from .access.guests import FORGOTTEN_SECONDS, GuestBook
 from .access.rates import Rates
 from .access.signer import Signer
 from .api import games, guests, records, table_actions, table_views, tables
+from .api.schema import describe_views
 from .catalogue import Catalogue
 from .context import Context
 from .error_answers import add_error_answers
@@ -74,4 +75,5 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(part.router)
     app.mount("/static", Static(directory=STATIC, check_dir=False), name="static")
     add_error_answers(app)
+    describe_views(app, catalogue)
     return app

@@ -5,12 +5,15 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
 from pydantic import TypeAdapter
 from starlette.testclient import TestClient
 from tests.web.conftest import GOLDEN, Person
 
-from arsenale.engine import Record
+import arsenale
+from arsenale.engine import Game, Record
 from arsenale.web.api.record_files import RecordFile
+from arsenale.web.api.schema import view_name
 
 
 def described(client: TestClient) -> Any:
@@ -36,6 +39,27 @@ def test_the_view_of_a_table_is_described_field_by_field(client: TestClient, ann
     assert anna.sight(table, 0)["players"][0].keys() == schemas["PlayerView"]["properties"].keys()
     replay = anna.get(f"/api/tables/{table}/replay").json()
     assert replay.keys() == schemas["ReplayAnswer"]["properties"].keys()
+
+
+@pytest.mark.parametrize("name", arsenale.games())
+def test_the_view_of_every_game_is_described_field_by_field(client: TestClient, name: str) -> None:
+    schemas = described(client)["components"]["schemas"]
+    game: Game[Any] = arsenale.load(name)
+    shape = schemas[view_name(game)]
+    view = game.view(game.start(players=2, seed=1), 0)
+    assert view.keys() == shape["properties"].keys()
+    offered = [one["$ref"].rpartition("/")[2] for one in schemas["LiveView"]["properties"]["view"]["anyOf"]]
+    assert view_name(game) in offered
+    named = {reference.rpartition("/")[2] for reference in references(shape)}
+    assert named <= schemas.keys()
+
+
+def references(schema: Any) -> list[str]:
+    """All that a schema refers to."""
+    if isinstance(schema, dict):
+        own = [schema["$ref"]] if "$ref" in schema else []
+        return own + [found for part in schema.values() for found in references(part)]
+    return [found for part in schema for found in references(part)] if isinstance(schema, list) else []
 
 
 def test_refusals_are_described(client: TestClient) -> None:

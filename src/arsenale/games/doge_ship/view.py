@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NotRequired, TypedDict, cast
+from typing import Any, NotRequired, cast
+
+from typing_extensions import TypedDict
 
 from ...engine.view import BaseView
 from .state import DogeState

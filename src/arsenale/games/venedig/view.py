@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypedDict
+from typing import NamedTuple
+
+from typing_extensions import TypedDict
 
 from ...engine.view import BaseView
 from .state import VenedigState
