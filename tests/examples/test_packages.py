@@ -12,7 +12,8 @@ import arsenale
 from arsenale.cli import app
 from arsenale.games import folder_of, game_class
 
-from .conftest import EXAMPLE, Install
+from .conftest import Install
+from .installed import EXAMPLE
 
 OURS = ("doge_ship", "serenissima", "venedig")
 
