@@ -43,6 +43,7 @@ PLAIN = (
     "*__init__.py",
     "*/board*.py",
     "*/game.py",
+    "*/painter.py",
     "*/record.py",
     "*/phrases.py",
     "*/score_sheet.py",

@@ -10,7 +10,20 @@ from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
 from arsenale import render
-from arsenale.render import Choices, Svg, board_drawing, definitions, el, fit, join, number, scenery_drawing, text, wrap
+from arsenale.render import (
+    Svg,
+    board_drawing,
+    definitions,
+    el,
+    fit,
+    join,
+    number,
+    offer,
+    piece,
+    scenery_drawing,
+    text,
+    wrap,
+)
 
 
 def test_text_is_escaped_and_markup_is_not() -> None:
@@ -102,27 +115,30 @@ def test_both_themes_name_the_same_colours() -> None:
     assert render.LIGHT.keys() == render.NIGHT.keys()
     style = render.stylesheet()
     assert "prefers-color-scheme: dark" in style
-    assert "prefers-reduced-motion" in style
     assert '[data-theme="night"]' in style
     assert "<" not in style
     assert "&" not in style
 
 
 def test_a_choice_can_be_clicked_and_focused() -> None:
-    choices = Choices(["place red 3"], is_asked=True)
-    drawn = choices.piece("cell", "words", 1, 2, action="place red 3")
+    drawn = offer(piece("cell", "words", 1, 2, do="place red 3"), {"place red 3"}, is_asked=True)
     assert 'data-action="place red 3"' in drawn
     assert 'tabindex="0"' in drawn
     assert 'role="button"' in drawn
-    assert 'class="choice"' in drawn
-    assert choices.offered == {"place red 3"}
+
+
+def test_a_piece_offers_the_first_of_its_actions_that_is_legal() -> None:
+    hexagon = piece("hex", "words", 1, 2, do=("drain b4", "site b4"))
+    assert 'data-action="site b4"' in offer(hexagon, {"site b4"}, is_asked=True)
+    assert 'data-action="drain b4"' in offer(hexagon, {"site b4", "drain b4"}, is_asked=True)
 
 
 def test_what_is_refused_can_be_asked_about_by_who_is_asked() -> None:
-    drawn = Choices([], is_asked=True).piece("cell", "words", 1, 2, action="place red 3")
+    cell = piece("cell", "words", 1, 2, do="place red 3")
+    drawn = offer(cell, [], is_asked=True)
     assert 'data-why="place red 3"' in drawn
     assert "data-action" not in drawn
-    drawn = Choices([], is_asked=False).piece("cell", "words", 1, 2, action="place red 3")
+    drawn = offer(cell, [], is_asked=False)
     assert "data-why" not in drawn
     assert "tabindex" not in drawn
 

@@ -2,7 +2,8 @@
 
 from .edition import Component, EditionError, EditionWarning
 from .event import Event, Value
-from .game import Adviser, Game, Painter, ScoreLine, Shortcut
+from .game import Adviser, Game, ScoreLine, Shortcut
+from .painter import Figure, Fragment, Painter, Sheet
 from .playout import playout
 from .record import FIRST_RULES, BadRecord, Record
 from .refusal import IllegalAction, Refusal
@@ -23,6 +24,8 @@ __all__ = [
     "EditionError",
     "EditionWarning",
     "Event",
+    "Figure",
+    "Fragment",
     "Game",
     "IllegalAction",
     "Painter",
@@ -31,6 +34,7 @@ __all__ = [
     "Refusal",
     "Rng",
     "ScoreLine",
+    "Sheet",
     "Shortcut",
     "Space",
     "State",

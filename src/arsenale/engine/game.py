@@ -6,10 +6,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar, cast
-from xml.sax.saxutils import escape
 
 from .edition import Component, EditionFile, EditionWarning
 from .event import Event
+from .painter import Painter
 from .refusal import Refusal
 from .space import Action, Space
 from .state import State
@@ -81,38 +81,6 @@ class Adviser(Generic[S]):
     trust: float = 0.0
     # Turns that every iteration of a search between two players goes through, at least.
     turns_ahead: int = 0
-
-
-class Painter:
-    """How a game looks. This one needs nothing of the game: it lists the pieces that the game's own view names."""
-
-    def text(self, view: Mapping[str, Any], speech: Any) -> str:
-        """The board for a terminal in the words of a `Speech`, with Rich's markup."""
-        return "\n".join(f"{name}: {value}".replace("[", "\\[") for name, value in own_part(view).items())
-
-    def svg(
-        self,
-        view: Mapping[str, Any],
-        speech: Any,
-        *,
-        legal: Iterable[int] = (),
-        layout: str = "wide",
-        standalone: bool = False,
-        theme: str | None = None,
-    ) -> str:
-        """The board as SVG in the words of a `Speech`, from the view alone. What is in `legal` can be chosen on it.
-
-        Layouts are `wide` and `phone`. With `standalone` style and scenery are inside; else it refers to `scenery`.
-        """
-        lines = [f"{name}: {value}" for name, value in own_part(view).items()]
-        texts = "".join(
-            f'<text x="16" y="{32 + 24 * row}" font-size="16">{escape(line)}</text>' for row, line in enumerate(lines)
-        )
-        return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 {48 + 24 * len(lines)}">{texts}</svg>'
-
-    def scenery(self, players: int, layout: str = "wide") -> str:
-        """What never moves on the board, as an SVG that the page keeps once and `svg` refers to by id."""
-        return '<svg xmlns="http://www.w3.org/2000/svg"/>'
 
 
 class Game(ABC, Generic[S]):
@@ -264,8 +232,3 @@ class Game(ABC, Generic[S]):
 
     def scenery(self, players: int, layout: str = "wide") -> str:
         return self.painter.scenery(players, layout)
-
-
-def own_part(view: Mapping[str, Any]) -> dict[str, Any]:
-    """What a view holds of the game itself."""
-    return {name: value for name, value in view.items() if name not in BaseView.__annotations__}

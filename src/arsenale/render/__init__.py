@@ -1,11 +1,12 @@
 """A small SVG toolkit: elements, theme, seat marks, shapes, lettering. It knows no game."""
 
 from .canvas import Canvas, Speaks
-from .choices import Choices
 from .drawing import LAYOUTS, board_drawing, check_layout, definitions, scenery_drawing
 from .legend import LEGEND_SIGN, legend_rows
 from .lettering import fit, text, width_of, wrap
 from .marks import SYMBOLS, ghost_mark, mark, mark_symbols, star_path
+from .painter import Painter, offer, seen_by, sheet_drawing
+from .piece import piece
 from .shapes import button, coin, die, edge, halo, laurel, price_tag, seal, signed
 from .svg import Svg, at, circle, el, escape, group, join, line, number, path, rect, symbol, title, use
 from .theme import LIGHT, NIGHT, PAINTS, SEATS, stylesheet
@@ -19,7 +20,7 @@ __all__ = [
     "SEATS",
     "SYMBOLS",
     "Canvas",
-    "Choices",
+    "Painter",
     "Speaks",
     "Svg",
     "at",
@@ -44,11 +45,15 @@ __all__ = [
     "mark",
     "mark_symbols",
     "number",
+    "offer",
     "path",
+    "piece",
     "price_tag",
     "rect",
     "scenery_drawing",
     "seal",
+    "seen_by",
+    "sheet_drawing",
     "signed",
     "star_path",
     "stylesheet",

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol
 
-from .choices import Choices
+from ..engine import Fragment
+from .svg import Svg
 
 _MOST_KEPT = 20_000
 _KEPT: dict[tuple[Any, ...], Any] = {}
@@ -23,9 +24,10 @@ class Speaks(Protocol):
 
 
 class Canvas:
-    """What every part of a drawing needs. `legal` are text forms; `edition` is its digest."""
+    """What every part of a drawing needs. `edition` is its digest; `legal` are the text forms of what the reader may
+    choose now."""
 
-    def __init__(self, edition: str, view: Mapping[str, Any], speech: Speaks, legal: Iterable[str]) -> None:
+    def __init__(self, edition: str, view: Mapping[str, Any], speech: Speaks, legal: Iterable[str] = ()) -> None:
         self.digest = edition
         self.view = view
         self.speech = speech
@@ -34,7 +36,13 @@ class Canvas:
         asked = [question for question in view["questions"] if question["seat"] == self.seat]
         self.question: str = asked[0]["key"] if asked else ""
         self.asked_for: Mapping[str, Any] = asked[0]["args"] if asked else {}
-        self.choices = Choices(legal, is_asked=bool(asked))
+        self.legal_texts = frozenset(legal)
+
+    def fragment(self, key: str, facts: tuple[Any, ...], make: Callable[[], Svg]) -> Fragment:
+        """A part of the drawing, made once for these facts: all that it shows beside words and edition. The element
+        that is made has the key for its id."""
+        drawn: Fragment = self.kept((key, *facts), lambda: Fragment(key, make()))
+        return drawn
 
     def kept(self, key: tuple[Any, ...], make: Callable[[], Any]) -> Any:
         """What is the same in every match, made once a language and edition: titles and faces of tiles."""

@@ -40,6 +40,7 @@ def board_drawing(
     is_asked: bool = False,
     scenery: Svg | None = None,
     theme: str | None = None,
+    data_sheet: str | None = None,
 ) -> Svg:
     """A board. With its scenery it stands alone: style and symbols inside, on a sheet of its own.
 
@@ -60,5 +61,6 @@ def board_drawing(
         role="group",
         aria_label=label,
         data_theme=theme,
+        data_sheet=data_sheet,
         data_rules=json.dumps(rules, separators=(",", ":")) if rules and scenery is None else None,
     )

@@ -27,8 +27,8 @@ RULES: Final = """
 .scale { fill: none; stroke: var(--ink-soft); stroke-width: 5; }
 .rim { stroke: var(--ink-soft); stroke-width: 1; }
 .zone-cell { fill: #ffffff00; stroke: none; }
-g.choice > .zone-cell { fill: var(--gold-high); fill-opacity: 0.5; stroke: var(--glow); stroke-width: 2; }
-g.choice:hover > .zone-cell { fill: var(--gold-high); fill-opacity: 0.75; }
+g[data-action] > .zone-cell { fill: var(--gold-high); fill-opacity: 0.5; stroke: var(--glow); stroke-width: 2; }
+g[data-action]:hover > .zone-cell { fill: var(--gold-high); fill-opacity: 0.75; }
 .reach { fill: var(--gold-high); fill-opacity: 0.2; }
 .bare { fill: #ffffff00; }
 .afloat { fill: var(--glow-soft); stroke: var(--glow); stroke-width: 2.5; fill-opacity: 0.6; }

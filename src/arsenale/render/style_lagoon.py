@@ -60,10 +60,10 @@ RULES: Final = """
 g.space:focus, g.named:focus { outline: none; }
 g.space:hover > .lit, g.space:focus-within > .lit, g.space:focus > .lit,
 g.quarter:hover > .near, g.quarter:focus-within > .near,
-g.choice:hover > .foot, g.choice:focus > .foot, g.choice.hint > .foot { display: inline; }
-g.choice > .edge.plot-edge { fill: var(--glow-soft); fill-opacity: 0.22; stroke-width: 1.4; }
-g.choice > .halo.plot-halo { stroke-width: 2.6; }
-g.choice:hover > .edge.plot-edge, g.choice.hint > .edge.plot-edge { fill-opacity: 0.8; stroke-width: 2.4; }
+g[data-action]:hover > .foot, g[data-action]:focus > .foot, g[data-action].hint > .foot { display: inline; }
+g[data-action] > .edge.plot-edge { fill: var(--glow-soft); fill-opacity: 0.22; stroke-width: 1.4; }
+g[data-action] > .halo.plot-halo { stroke-width: 2.6; }
+g[data-action]:hover > .edge.plot-edge, g[data-action].hint > .edge.plot-edge { fill-opacity: 0.8; stroke-width: 2.4; }
 .badge { fill: var(--paper-high); }
 .last-one { fill: var(--venetian); }
 .home { opacity: 0.22; }

@@ -204,16 +204,14 @@ g.taken > .what { opacity: 0.28; }
 .turn { stroke: var(--glow); stroke-width: 2.5; }
 g.dim { opacity: 0.45; }
 .asked .quiet { opacity: 0.5; }
-g.choice { cursor: pointer; }
-g.choice > .edge { stroke: var(--glow); stroke-width: 2.5; }
-g.choice > .halo { fill: none; stroke: var(--glow-soft); stroke-width: 6; opacity: 0.75; }
-g.choice:hover > .edge { fill: var(--glow-soft); }
-g.choice:focus-visible > .edge, g.refused:focus-visible > .edge { stroke: var(--ink); stroke-width: 3.5; }
-g.choice:focus, g.refused:focus { outline: none; }
-g.refused { cursor: help; }
-g.choice > .halo { animation: breathe 2.4s ease-in-out infinite; }
-@keyframes breathe { 50% { opacity: 0.25; } }
-@media (prefers-reduced-motion: reduce) { g.choice > .halo { animation: none; } }
+g[data-action] { cursor: pointer; }
+g[data-action] > .edge { stroke: var(--glow); stroke-width: 2.5; }
+g[data-action] > .halo { fill: none; stroke: var(--glow-soft); stroke-width: 6; opacity: 0.75; }
+g[data-action]:hover > .edge { fill: var(--glow-soft); }
+g[data-action]:focus-visible > .edge, g[data-why]:focus-visible > .edge { stroke: var(--ink); stroke-width: 3.5; }
+g[data-action]:focus, g[data-why]:focus { outline: none; }
+g[data-why] { cursor: help; }
+
 """
 
 

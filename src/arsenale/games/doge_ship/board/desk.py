@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....render import Svg, button, coin, edge, group, halo, join, mark, rect, text, use
+from ....render import Svg, button, coin, edge, group, halo, join, mark, piece, rect, text, use
 from ..actions import BID_MORE, SPACE, TAKE_NONE
 from ..terms import BARRIER_STACK, DOGE_STACK, STACKS, tile_number
 from ..view import DrawnView
@@ -73,14 +73,14 @@ def _stack(canvas: Canvas, stack: int, x: float, y: float, width: float, height:
     else:
         words = canvas.fixed("board-stack-top", stack=name, count=left, cost=cost)
     action = f"buy galley {name}" if stack < BARRIER_STACK else f"buy {name}"
-    return canvas.choices.piece(
+    return piece(
         f"stack-{name.replace(' ', '-')}",
         words,
         x,
         y,
         body,
         # In a turn it is bought with a cell, in one go.
-        action=action if canvas.question == "buy" or action in canvas.choices.legal else None,
+        do=action if canvas.question == "buy" or action in canvas.legal_texts else None,
         class_="" if left else "dim",
     )
 
@@ -109,13 +109,13 @@ def _plain(canvas: Canvas, action: str, key: str, plan: DeskPlan) -> Svg:
     width = min(plan.width * 0.42, 150)
     height = float(PHONE_BUTTON) if plan.is_phone else 30.0
     y = plan.y + HEAD - height - 4
-    return canvas.choices.piece(
+    return piece(
         f"do-{action.replace(' ', '-')}",
         words,
         plan.x + plan.width - width,
         y,
         button(words, width, height, 13),
-        action=action,
+        do=action,
     )
 
 
@@ -141,13 +141,13 @@ def _looked_at(canvas: Canvas, plan: DeskPlan, drawn: DrawnView) -> Svg:
         x = plan.x + place * (width + GAP)
         action = f"take {name}" if canvas.question == "take" else None
         parts.append(
-            canvas.choices.piece(
+            piece(
                 f"tile-{kind}-{number}",
                 tile_title(canvas, tile),
                 x,
                 plan.y + HEAD,
                 card(canvas, tile, width, height),
-                action=action,
+                do=action,
             )
         )
     return join(parts)
@@ -188,13 +188,13 @@ def _doge_tiles(canvas: Canvas, plan: DeskPlan, doges: list[int]) -> list[Svg]:
         words = canvas.fixed(f"board-return-{where}")
         y = plan.y + HEAD + place * (half + GAP)
         parts.append(
-            canvas.choices.piece(
+            piece(
                 f"return-{where}",
                 words,
                 plan.x + width + GAP,
                 y,
                 button(words, width, half, 13, _return_sign(half, is_top=where == "top")),
-                action=f"return {where}",
+                do=f"return {where}",
             )
         )
     return parts
@@ -240,13 +240,13 @@ def _bids(canvas: Canvas, plan: DeskPlan) -> Svg:
         ]
         if own is not None and seat == canvas.seat:
             shown.append(text(str(own), side * 0.12, side * 0.95, side * 0.36, bold=True, class_="t n halo-text"))
-        parts.append(canvas.choices.piece(f"bid-of-{seat}", canvas.say(key, seat=seat), x, plan.y + HEAD, *shown))
+        parts.append(piece(f"bid-of-{seat}", canvas.say(key, seat=seat), x, plan.y + HEAD, *shown))
     return join([*parts, _bid_buttons(canvas, plan, plan.y + HEAD + side + GAP)])
 
 
 def bid_actions(canvas: Canvas) -> list[str]:
     """The bids that can be made, by text form, the smallest first; last comes the one that sets more aside."""
-    bids = [action for action in canvas.choices.legal if action.startswith("bid ")]
+    bids = [action for action in canvas.legal_texts if action.startswith("bid ")]
     return sorted(bids, key=lambda action: (action == SET_MORE_ASIDE, int(action.split()[1])))
 
 
@@ -305,4 +305,4 @@ def _bid_button(canvas: Canvas, action: str, x: float, y: float, width: float, h
             class_="t n",
         ),
     ]
-    return canvas.choices.piece("bid-more" if is_more else f"bid-{approvals}", words, x, y, *body, action=action)
+    return piece("bid-more" if is_more else f"bid-{approvals}", words, x, y, *body, do=action)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....render import Svg, button, coin, join, laurel, mark, rect, seal, text, use
+from ....render import Svg, button, coin, join, laurel, mark, piece, rect, seal, text, use
 from ..terms import BARRIER_TILES, YARD_TILES, tile_number
 from ..view import TileView
 from .canvas import Canvas
@@ -51,7 +51,7 @@ def dock(canvas: Canvas, plan: DockPlan, seat: int) -> Svg:
         _yard(canvas, plan, seat),
         _barriers(canvas, plan, seat),
     ]
-    return canvas.choices.piece(f"dock-{seat}", _title(canvas, seat), plan.x, plan.y, *parts)
+    return piece(f"dock-{seat}", _title(canvas, seat), plan.x, plan.y, *parts)
 
 
 def _title(canvas: Canvas, seat: int) -> str:
@@ -120,11 +120,11 @@ def _way_out(canvas: Canvas, plan: DockPlan, seat: int) -> Svg:
     if canvas.question not in way:
         return Svg()
     action, key = way[canvas.question]
-    if action not in canvas.choices.legal:
+    if action not in canvas.legal_texts:
         return Svg()
     words = canvas.fixed(key)
     x, y, width, height = (286.0, 3.0, 92.0, 44.0) if plan.is_phone else (8.0, plan.height - 38, plan.purse - 16, 32.0)
-    return canvas.choices.piece(f"do-{action}", words, x, y, button(words, width, height, 13), action=action)
+    return piece(f"do-{action}", words, x, y, button(words, width, height, 13), do=action)
 
 
 def _yard(canvas: Canvas, plan: DockPlan, seat: int) -> Svg:
@@ -155,19 +155,19 @@ def _yard_tile(
     if name is None:
         words = canvas.fixed("board-hidden-tile", kind=entry["kind"], cost=entry["cost"])
         hidden = back(canvas, entry["kind"], entry["cost"], width, height)
-        return canvas.choices.piece(f"yard-{seat}-{place}", words, x, y, hidden)
+        return piece(f"yard-{seat}-{place}", words, x, y, hidden)
     tile = tile_number(name)
     verb = {"make-room": "drop", "construct": "construct", "replace": "replace"}.get(canvas.question)
     if canvas.question == "turn":  # with a cell, in one go
-        verb = next((way for way in ("construct", "replace") if f"{way} {name}" in canvas.choices.legal), None)
+        verb = next((way for way in ("construct", "replace") if f"{way} {name}" in canvas.legal_texts), None)
     is_offered = verb is not None and seat == canvas.seat and not (verb == "replace" and entry["kind"] != "galley")
-    return canvas.choices.piece(
+    return piece(
         f"tile-{name.replace(' ', '-')}",
         tile_title(canvas, tile),
         x,
         y,
         card(canvas, tile, width, height),
-        action=f"{verb} {name}" if is_offered else None,
+        do=f"{verb} {name}" if is_offered else None,
     )
 
 
@@ -201,7 +201,7 @@ def _top_barrier(canvas: Canvas, seat: int, barrier: int, x: float, y: float, wi
     words = canvas.fixed("board-top-barrier", tile=tile_title(canvas, tile))
     action = f"reorder barrier {barrier}" if canvas.question == "turn" and seat == canvas.seat else None
     body = card(canvas, tile, width, height, is_finished=True)
-    return canvas.choices.piece(f"tile-barrier-{barrier}", words, x, y, body, action=action)
+    return piece(f"tile-barrier-{barrier}", words, x, y, body, do=action)
 
 
 def _lower_barriers(
@@ -226,7 +226,7 @@ def _chip(canvas: Canvas, seat: int, barrier: int, x: float, y: float, width: fl
     tile = BARRIER_TILES[barrier - 1]
     action = f"reorder barrier {barrier}" if canvas.question == "turn" and seat == canvas.seat else None
     body: Svg = canvas.kept(("chip", barrier, width, height), lambda: _chip_body(canvas, tile, width, height))
-    return canvas.choices.piece(f"tile-barrier-{barrier}", tile_title(canvas, tile), x, y, body, action=action)
+    return piece(f"tile-barrier-{barrier}", tile_title(canvas, tile), x, y, body, do=action)
 
 
 def _chip_body(canvas: Canvas, tile: int, width: float, height: float) -> Svg:

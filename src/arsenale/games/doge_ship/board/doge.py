@@ -13,6 +13,7 @@ from ....render import (
     line,
     number,
     path,
+    piece,
     rect,
     signed,
     symbol,
@@ -251,7 +252,7 @@ def doge_tile(
 ) -> Svg:
     """A Doge tile on the board; `doge` counts from 0."""
     draw = doge_face if height > width * 0.6 else doge_band
-    return canvas.choices.piece(
+    return piece(
         f"doge-{doge + 1}",
         doge_title(canvas, doge),
         x,
@@ -259,7 +260,7 @@ def doge_tile(
         halo(width, height),
         edge(width, height),
         draw(canvas, doge, width, height),
-        action=action,
+        do=action,
     )
 
 
@@ -267,7 +268,7 @@ def doge_stack(canvas: Canvas, x: float, y: float, width: float, height: float) 
     """The face-down stack with its count."""
     left = canvas.view["doge_left"]
     side = min(width, height) * 0.55
-    return canvas.choices.piece(
+    return piece(
         "stack-doge",
         canvas.fixed("board-doge-stack", count=left, old=len(canvas.view["doge_old"])),
         x,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....render import LEGEND_SIGN, Svg, join, laurel, legend_rows, price_tag, rect, seal, use
+from ....render import LEGEND_SIGN, Svg, join, laurel, legend_rows, piece, price_tag, rect, seal, use
 from ..terms import COLOURS
 from .canvas import Canvas
 
@@ -10,7 +10,7 @@ from .canvas import Canvas
 def legend(canvas: Canvas, x: float, y: float, width: float) -> tuple[Svg, float]:
     """Returns the height too."""
     drawn: tuple[Svg, float] = canvas.kept(("legend", width), lambda: _legend(canvas, width))
-    return canvas.choices.piece("legend", canvas.fixed("board-legend"), x, y, drawn[0]), drawn[1]
+    return piece("legend", canvas.fixed("board-legend"), x, y, drawn[0]), drawn[1]
 
 
 def _legend(canvas: Canvas, width: float) -> tuple[Svg, float]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ....engine.game import Painter
-from ....render import Svg, board_drawing, definitions, group, join, mark, scenery_drawing, text, wrap
+from ....engine import Fragment, Sheet
+from ....render import Painter, Svg, group, join, mark, piece, text, wrap
 from ....words import Speech
+from ..actions import SPACE
 from ..edition import Edition
 from ..phrases import quiet_phrase
 from ..text import text as terminal_text
@@ -46,21 +47,23 @@ class DogePainter(Painter):
     """The board in SVG, and as text for a terminal."""
 
     def __init__(self, edition: Edition) -> None:
+        super().__init__(SPACE.actions)
         self.edition = edition
 
     def text(self, view: Mapping[str, Any], speech: Speech) -> str:
         return terminal_text(self.edition, as_view(view), speech)
 
-    def svg(
-        self,
-        view: Mapping[str, Any],
-        speech: Speech,
-        *,
-        legal: Iterable[int] = (),
-        layout: str = "wide",
-        standalone: bool = False,
-        theme: str | None = None,
-    ) -> str:
+    rules = RULES
+
+    def public(self, view: Mapping[str, Any], speech: Speech, layout: str = "wide") -> list[Sheet]:
+        return [self._board(view, speech, layout, ())]
+
+    def own(
+        self, view: Mapping[str, Any], speech: Speech, layout: str = "wide", legal: Sequence[int] = ()
+    ) -> list[Fragment]:
+        return self._board(view, speech, layout, legal).fragments
+
+    def _board(self, view: Mapping[str, Any], speech: Speech, layout: str, legal: Sequence[int]) -> Sheet:
         """The board as the reader of the view sees it."""
         plan = plan_for(view["players"], layout)
         canvas = Canvas(self.edition, as_view(view), speech, legal)
@@ -77,21 +80,12 @@ class DogePainter(Painter):
             *[dock(canvas, dock_plan, seat) for seat, dock_plan in docks],
         ]
         signs, signs_height = legend(canvas, MARGIN, bottom + 6, plan.width - 2 * MARGIN)
-        return board_drawing(
-            plan.width,
-            bottom + signs_height + 8,
-            canvas.fixed("board-label"),
-            [*parts, signs],
-            layout=layout,
-            rules=RULES,
-            is_asked=bool(canvas.question),
-            scenery=definitions(*scenery_parts(self.edition, plan)) if standalone else None,
-            theme=theme,
-        )
+        drawn = Fragment("all", group(*parts, signs, id="all"))
+        return Sheet("board", plan.width, bottom + signs_height + 140, canvas.fixed("board-label"), [drawn])
 
-    def scenery(self, players: int, layout: str = "wide") -> str:
-        """What never moves: symbols, backdrop, water. The page keeps it; `svg` refers to it by id."""
-        return scenery_drawing(*scenery_parts(self.edition, plan_for(players, layout)))
+    def symbols(self, players: int, layout: str) -> list[Svg]:
+        """Symbols, backdrop, water."""
+        return scenery_parts(self.edition, plan_for(players, layout))
 
 
 _DRAWN: dict[tuple[str, int, str], list[Svg]] = {}
@@ -147,4 +141,4 @@ def _order(canvas: Canvas, x: float, y: float) -> Svg:
     for place, seat in enumerate(canvas.view["order"]):
         parts.append(mark(seat, x + place * 42, y + 20, 34))
     names = ", ".join([canvas.player(seat) for seat in canvas.view["order"]])
-    return canvas.choices.piece("order", canvas.say("board-order-names", names=names), 0, 0, *parts)
+    return piece("order", canvas.say("board-order-names", names=names), 0, 0, *parts)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....render import Svg, coin, die, edge, group, halo, join, mark, price_tag, rect, seal, text, use
+from ....render import Svg, coin, die, edge, group, halo, join, mark, piece, price_tag, rect, seal, text, use
 from ..phrases import cell_phrase, place_phrase
 from ..terms import BUY, CELL_ACTIONS, CONSTRUCT, DUCATS, INTRIGUE, KINDS, PANELS
 from .canvas import Canvas
@@ -79,9 +79,7 @@ def _cell(canvas: Canvas, plan: PanelsPlan, panel: int, colour: str, column: int
     words = _title(canvas, cell, name, price, owner)
     origin = None if owner is None else f"dock-{owner}"
     action = f"place {name}" if canvas.question == "turn" else None
-    return canvas.choices.piece(
-        f"cell-{colour}-{column + 1}", words, x, y, body, action=action, class_=look, origin=origin
-    )
+    return piece(f"cell-{colour}-{column + 1}", words, x, y, body, do=action, class_=look, origin=origin)
 
 
 def _cell_body(canvas: Canvas, plan: PanelsPlan, cell: int, price: int, owner: int | None, *, has_die: bool) -> Svg:
@@ -110,7 +108,7 @@ def _die(canvas: Canvas, plan: PanelsPlan, panel: int, colour: str, value: int) 
     size = 26 if plan.cell > 80 else 21
     drawn: Svg = canvas.kept(("die", colour, value, size), lambda: die(value, colour, 0, 0, size))
     words = canvas.fixed("board-die", panel=colour, value=value)
-    return canvas.choices.piece(f"die-{colour}", words, x + 2, y + 2, drawn, class_="piece-die")
+    return piece(f"die-{colour}", words, x + 2, y + 2, drawn, class_="piece-die")
 
 
 def _signs(canvas: Canvas, cell: int, width: float, height: float) -> Svg:

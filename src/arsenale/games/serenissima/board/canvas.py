@@ -22,6 +22,7 @@ class Canvas(render.Canvas):
     ) -> None:
         self.edition = edition
         self.words = speech
+        self.offered: set[str] = set()
         self.legal = [actions[action] for action in legal]
         super().__init__(edition.digest, view, speech, [action.text for action in self.legal])
         turn = view["turn"]

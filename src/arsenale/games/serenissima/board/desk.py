@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....engine.space import Action
-from ....render import Svg, at, coin, edge, halo, join, rect, text, use, width_of, wrap
+from ....render import Svg, at, coin, edge, halo, join, piece, rect, text, use, width_of, wrap
 from ..phrases import load_price, purchase_phrase, sale_price
 from ..terms import BASILICA_COST, FLEET_LIMIT, FORT_COST, SAILOR_COST
 from .canvas import Canvas
@@ -37,7 +37,7 @@ def desk(canvas: Canvas, x: float, y: float, width: float, *, is_phone: bool) ->
     parts: list[Svg] = []
     if canvas.active is not None:
         large = scaled(galley_body(canvas, canvas.number), ship_scale)
-        parts.append(canvas.choices.piece("desk-galley", galley_words(canvas, canvas.number), x + INSET, y + 8, large))
+        parts.append(piece("desk-galley", galley_words(canvas, canvas.number), x + INSET, y + 8, large))
     told, told_height = story(canvas, x + INSET + ship_width, y + 8, inner - ship_width, is_phone=is_phone)
     parts.append(told)
     left = x + INSET + (0 if is_phone else ship_width)
@@ -90,11 +90,11 @@ def _section(
 def _chip(canvas: Canvas, action: Action, x: float, y: float, width: float, face: list[Svg]) -> Svg:
     slug = action.text.replace(" ", "-")
     parts = [halo(width, CHIP, r=7), edge(width, CHIP, r=7), *face]
-    return canvas.choices.piece(f"do-{slug}", canvas.label(action), x, y, *parts, action=action.text)
+    return piece(f"do-{slug}", canvas.label(action), x, y, *parts, do=action.text)
 
 
 def _sort(canvas: Canvas, *, is_phone: bool) -> list[Section]:
-    left = [action for action in canvas.legal if action.text not in canvas.choices.offered]
+    left = [action for action in canvas.legal if action.text not in canvas.offered]
     by_kind: dict[str, list[Action]] = {}
     for action in left:
         by_kind.setdefault(_section_of(action), []).append(action)

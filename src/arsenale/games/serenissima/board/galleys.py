@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ....render import Svg, circle, group, join, mark, number, path, rect, text, use
+from ....render import Svg, circle, group, join, mark, number, path, piece, rect, text, use
 from ..terms import PLACES
 from ..view import GalleyView
 from .canvas import Canvas
@@ -106,7 +106,7 @@ def galley_piece(canvas: Canvas, galley: int, x: float, y: float, scale: float, 
     width, height = WIDTH * scale, (LOW if is_low else HEIGHT) * scale
     glow = [rect(-3, -2, width + 6, height + 4, r=9 * scale, class_="afloat")] if is_active else []
     attack = f"attack galley {galley}"
-    action = attack if attack in canvas.choices.legal else None
+    action = attack if attack in canvas.legal_texts else None
     if action:
         glow += [
             rect(-2, -1, width + 4, height + 2, r=8 * scale, class_="halo", fill="none"),
@@ -114,7 +114,7 @@ def galley_piece(canvas: Canvas, galley: int, x: float, y: float, scale: float, 
         ]
     body = scaled(galley_body(canvas, galley, is_low=is_low), scale)
     words = galley_words(canvas, galley)
-    return canvas.choices.piece(f"galley-{galley}", words, x, y, *glow, body, action=action)
+    return piece(f"galley-{galley}", words, x, y, *glow, body, do=action)
 
 
 def scaled(body: Svg, scale: float) -> Svg:
@@ -141,7 +141,7 @@ def small_fleet(canvas: Canvas, zone: str, place: Place) -> Svg:
     parts = []
     for galley, (x, y) in zip(galleys, corners, strict=True):
         body = scaled(_small_body(canvas, galley), scale)
-        parts.append(canvas.choices.piece(f"galley-{galley}", galley_words(canvas, galley), x, y, body))
+        parts.append(piece(f"galley-{galley}", galley_words(canvas, galley), x, y, body))
     return join(parts)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ....render import Svg, at, circle, group, join, line, mark, number, path, rect, text, use
+from ....render import Svg, at, circle, group, join, line, mark, number, path, piece, rect, text, use
 from ..edition import Edition
 from ..view import PortView
 from .canvas import Canvas
@@ -34,7 +34,7 @@ def zone_action(canvas: Canvas, zone: str) -> str | None:
     if canvas.active is None or canvas.question not in ("choose-turn", "load", "sail", "harbour"):
         return None
     if canvas.here == zone:
-        return "attack port" if "attack port" in canvas.choices.legal else None
+        return "attack port" if "attack port" in canvas.legal_texts else None
     return f"sail {zone}" if canvas.question != "harbour" else None
 
 
@@ -77,7 +77,7 @@ def zone_piece(canvas: Canvas, zone: str, shift: tuple[float, float], card: Svg,
     port = canvas.view["zones"][zone]["port"]
     words, action = zone_words(canvas, zone), zone_action(canvas, zone)
     class_ = "closed" if port is not None and port["closed"] else ""
-    return canvas.choices.piece(f"zone-{zone}", words, 0, 0, *parts, action=action, class_=class_)
+    return piece(f"zone-{zone}", words, 0, 0, *parts, do=action, class_=class_)
 
 
 def distances(canvas: Canvas, places: Mapping[str, Place], *, is_phone: bool) -> Svg:

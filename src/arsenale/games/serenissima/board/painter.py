@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from ....engine.game import Painter
+from ....engine import Fragment, Sheet
 from ....engine.space import Action
-from ....render import Svg, at, board_drawing, check_layout, definitions, rect, scenery_drawing, text, use
+from ....render import Painter, Svg, at, group, piece, rect, text, use
 from ....words import Speech
 from ..edition import Edition
 from ..text import text as terminal_text
@@ -60,40 +60,32 @@ class SerenissimaPainter(Painter):
     """The board in SVG, and as text for a terminal."""
 
     def __init__(self, edition: Edition, actions: Sequence[Action]) -> None:
+        super().__init__(actions)
         self.edition = edition
-        self.actions = actions
 
     def text(self, view: Mapping[str, Any], speech: Speech) -> str:
         return terminal_text(cast("SerenissimaView", view), speech)
 
-    def svg(
-        self,
-        view: Mapping[str, Any],
-        speech: Speech,
-        *,
-        legal: Iterable[int] = (),
-        layout: str = "wide",
-        standalone: bool = False,
-        theme: str | None = None,
-    ) -> str:
+    rules = RULES
+
+    def public(self, view: Mapping[str, Any], speech: Speech, layout: str = "wide") -> list[Sheet]:
+        return [self._board(view, speech, layout, ())]
+
+    def own(
+        self, view: Mapping[str, Any], speech: Speech, layout: str = "wide", legal: Sequence[int] = ()
+    ) -> list[Fragment]:
+        return self._board(view, speech, layout, legal).fragments
+
+    def _board(self, view: Mapping[str, Any], speech: Speech, layout: str, legal: Sequence[int]) -> Sheet:
         """The board as the reader of the view sees it."""
         canvas = Canvas(self.edition, self.actions, cast("SerenissimaView", view), speech, legal)
-        parts, width, height = _phone(canvas) if check_layout(layout) == "phone" else _wide(canvas)
-        return board_drawing(
-            width,
-            height,
-            canvas.fixed("board-label"),
-            parts,
-            layout=layout,
-            rules=RULES,
-            is_asked=bool(canvas.question),
-            scenery=definitions(*scenery_parts(self.edition, layout)) if standalone else None,
-            theme=theme,
-        )
+        parts, width, height = _phone(canvas) if layout == "phone" else _wide(canvas)
+        drawn = Fragment("all", group(*parts, id="all"))
+        return Sheet("board", width, height + 140, canvas.fixed("board-label"), [drawn])
 
-    def scenery(self, players: int, layout: str = "wide") -> str:
-        """What never moves: signs, coast and zones."""
-        return scenery_drawing(*scenery_parts(self.edition, check_layout(layout)))
+    def symbols(self, players: int, layout: str) -> list[Svg]:
+        """Signs, coast and zones."""
+        return scenery_parts(self.edition, layout)
 
 
 def scenery_parts(edition: Edition, layout: str) -> list[Svg]:
@@ -143,7 +135,7 @@ def _phone(canvas: Canvas) -> tuple[list[Svg], float, float]:
     measured = _zone_heights(canvas)
     # The desk offers what zones and wheel do not; so they are drawn first, though they stand below it.
     desk_top = PHONE_TOP + PHONE.height + 8
-    canvas.choices.offered |= canvas.choices.legal.intersection(_offers(canvas))
+    canvas.offered |= canvas.legal_texts.intersection(_offers(canvas))
     plates, desk_height = desk(canvas, 6, desk_top, 378, is_phone=True)
     top = desk_top + desk_height + 8
     parts += [plates, at(0, top, numbers)]
@@ -189,7 +181,7 @@ def _phone_zone(canvas: Canvas, zone: str, x: float, y: float) -> Svg:
         at_x, at_y = x + 6 + row % 2 * 90, y + CARD_HEIGHT + 12 + row // 2 * (HEIGHT + 4)
         words = galley_words(canvas, galley)
         glow = [rect(-2, -1, 84, HEIGHT + 2, r=8, class_="afloat")] if galley == canvas.number else []
-        crews.append(canvas.choices.piece(f"crew-{galley}", words, at_x, at_y, *glow, galley_body(canvas, galley)))
+        crews.append(piece(f"crew-{galley}", words, at_x, at_y, *glow, galley_body(canvas, galley)))
     return Svg("".join([card, *crews]))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import comb
 
 from ....engine.view import Question
-from ....render import Svg, at, group, join, rect, text, use, wrap
+from ....render import Svg, at, group, join, piece, rect, text, use, wrap
 from ..phrases import whole
 from ..view import Roll
 from .canvas import Canvas
@@ -81,7 +81,7 @@ def _roll(canvas: Canvas, roll: Roll, x: float, y: float, width: float) -> tuple
             parts.append(at(left, top, face, id=f"die-{side}-{die}", class_="piece-die"))
             left += DIE + 3
         left += 12
-    return canvas.choices.piece("last-roll", words, 0, 0, *parts), top - y + DIE + 8
+    return piece("last-roll", words, 0, 0, *parts), top - y + DIE + 8
 
 
 def _die(tone: str, *, is_skull: bool) -> Svg:

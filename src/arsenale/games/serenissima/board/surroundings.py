@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....render import Svg, circle, coin, edge, halo, join, legend_rows, line, mark, rect, text, use
+from ....render import Svg, circle, coin, edge, halo, join, legend_rows, line, mark, piece, rect, text, use
 from ..terms import FLEET_LIMIT, GOODS
 from .canvas import Canvas
 
@@ -37,7 +37,7 @@ def _number(canvas: Canvas, galley: int, x: float, y: float, size: float) -> Svg
     action = f"number {galley}" if canvas.question == "pick-number" else None
     look = "edge card turn" if is_active else "edge card" if owner is not None else "edge tray"
     parts = [halo(size, CHIP, r=6), edge(size, CHIP, r=6, class_=look), body]
-    return canvas.choices.piece(f"number-{galley}", words, x, y, *parts, action=action)
+    return piece(f"number-{galley}", words, x, y, *parts, do=action)
 
 
 def _draw_number(galley: int, owner: int | None, size: float, *, is_active: bool, has_acted: bool) -> Svg:
@@ -68,7 +68,7 @@ def track(canvas: Canvas, x: float, y: float, width: float) -> Svg:
         if space == found["space"]:
             parts.append(use("g-pawn", left - 2, y - 5, size + 4, class_="pawn-white"))
     words = canvas.fixed("board-track", space=found["space"], payouts=found["payouts"], cards=canvas.view["cards_left"])
-    return canvas.choices.piece("track", words, 0, 0, *parts)
+    return piece("track", words, 0, 0, *parts)
 
 
 CARD = (25.0, 34.0)
@@ -87,12 +87,12 @@ def doge_cards(canvas: Canvas, x: float, y: float) -> Svg:
         rect(3, 3, width - 6, height - 6, r=2, fill="none", class_="gilt-thin"),
         text(str(left), width / 2, 22, 14, anchor="middle", bold=True, class_="t n on-wax"),
     ]
-    deck = canvas.choices.piece("doge-deck", canvas.fixed("board-deck", cards=left), x, y, *back)
+    deck = piece("doge-deck", canvas.fixed("board-deck", cards=left), x, y, *back)
     parts = [deck]
     for place, card in enumerate(canvas.view["discards"]):
         words = canvas.fixed("board-discard", card=card)
         at_x = x + width + 4 + place * step
-        parts.append(canvas.choices.piece(f"doge-card-{place + 1}", words, at_x, y, *_face(card), origin="doge-deck"))
+        parts.append(piece(f"doge-card-{place + 1}", words, at_x, y, *_face(card), origin="doge-deck"))
     return join(parts)
 
 
@@ -118,7 +118,7 @@ def supply(canvas: Canvas, x: float, y: float, width: float, columns: int) -> tu
         body = _supply_body(canvas, thing, left, step)
         at_x, at_y = x + place % columns * step, y + place // columns * 28
         class_ = "dim" if left == 0 else ""
-        parts.append(canvas.choices.piece(f"supply-{thing}", words, at_x, at_y, body, class_=class_))
+        parts.append(piece(f"supply-{thing}", words, at_x, at_y, body, class_=class_))
     return join(parts), -(-len(counts) // columns) * 28
 
 
@@ -166,14 +166,14 @@ def _player(canvas: Canvas, seat: int, x: float, y: float, width: float) -> Svg:
         body.append(use(sign, at_x, 13, 24, class_=f"seat-{seat}" if sign == "g-crew" else None))
         body.append(text(value, at_x + 27, 31, 14, width=step - 28, bold=True, class_="t n"))
     words = canvas.say("board-player", seat=seat, ducats=held, ports=ports, galleys=galleys, stock=stock)
-    return canvas.choices.piece(f"player-{seat}", words, x, y, *body)
+    return piece(f"player-{seat}", words, x, y, *body)
 
 
 def legend(canvas: Canvas, x: float, y: float, width: float) -> tuple[Svg, float]:
     """What the signs mean that have no number beside them."""
     key = ("legend", width)
     drawn: tuple[Svg, float] = canvas.kept(key, lambda: _legend(canvas, width))
-    return canvas.choices.piece("legend", canvas.fixed("board-legend"), x, y, drawn[0]), drawn[1]
+    return piece("legend", canvas.fixed("board-legend"), x, y, drawn[0]), drawn[1]
 
 
 def _legend(canvas: Canvas, width: float) -> tuple[Svg, float]:

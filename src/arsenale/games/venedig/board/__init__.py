@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, cast
 
-from ....engine.game import Painter
-from ....render import Svg, board_drawing, check_layout, definitions, group, join, rect, scenery_drawing, text
+from ....engine import Fragment, Sheet
+from ....render import Painter, Svg, check_layout, group, join, piece, rect, text
 from ....words import Speech
 from ..edition import Edition
 from ..terms import BUILDINGS
@@ -93,21 +93,23 @@ class VenedigPainter(Painter):
     """The board in SVG, and as text for a terminal."""
 
     def __init__(self, edition: Edition) -> None:
+        super().__init__(edition.actions.space.actions)
         self.edition = edition
 
     def text(self, view: Mapping[str, Any], speech: Speech) -> str:
         return terminal_text(self.edition, cast("VenedigView", view), speech)
 
-    def svg(
-        self,
-        view: Mapping[str, Any],
-        speech: Speech,
-        *,
-        legal: Iterable[int] = (),
-        layout: str = "wide",
-        standalone: bool = False,
-        theme: str | None = None,
-    ) -> str:
+    rules = RULES
+
+    def public(self, view: Mapping[str, Any], speech: Speech, layout: str = "wide") -> list[Sheet]:
+        return [self._board(view, speech, layout, ())]
+
+    def own(
+        self, view: Mapping[str, Any], speech: Speech, layout: str = "wide", legal: Sequence[int] = ()
+    ) -> list[Fragment]:
+        return self._board(view, speech, layout, legal).fragments
+
+    def _board(self, view: Mapping[str, Any], speech: Speech, layout: str, legal: Sequence[int]) -> Sheet:
         """The board as the reader of the view sees it."""
         plan = plan_for(self.edition, view["players"], layout)
         canvas = Canvas(self.edition, cast("VenedigView", view), speech, legal)
@@ -128,21 +130,12 @@ class VenedigPainter(Painter):
             mine,
             legend(canvas, legend_box),
         ]
-        return board_drawing(
-            plan.width,
-            max(bottom, legend_box.bottom) + 8,
-            canvas.fixed("board-label"),
-            parts,
-            layout=layout,
-            rules=RULES,
-            is_asked=bool(canvas.question),
-            scenery=definitions(*symbols(self.edition, layout)) if standalone else None,
-            theme=theme,
-        )
+        drawn = Fragment("all", group(*parts, id="all"))
+        return Sheet("board", plan.width, max(bottom, legend_box.bottom) + 140, canvas.fixed("board-label"), [drawn])
 
-    def scenery(self, players: int, layout: str = "wide") -> str:
-        """What never moves: signs, water, track and bridge sites; the same for any number of seats."""
-        return scenery_drawing(*symbols(self.edition, check_layout(layout)))
+    def symbols(self, players: int, layout: str) -> list[Svg]:
+        """Signs, water, track and bridge sites; the same for any number of seats."""
+        return symbols(self.edition, layout)
 
 
 def _heading(canvas: Canvas, box: Box) -> Svg:
@@ -157,7 +150,7 @@ def _heading(canvas: Canvas, box: Box) -> Svg:
         short = canvas.fixed("board-quiet", turns=quiet, limit=limit)
         width = box.width * 0.42
         parts.append(
-            canvas.choices.piece(
+            piece(
                 "quiet",
                 words,
                 box.x + box.width - width,

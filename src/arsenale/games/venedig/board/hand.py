@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from ....render import Svg, button, coin, edge, halo, join, rect, text, use
+from ....render import Svg, button, coin, edge, halo, join, piece, rect, text, use
 from ..terms import BUILDINGS, GOLD_A_SPACE, HAND_LIMIT, NEEDS
 from ..view import Counts, Own, Tiles, own_pieces
 from .canvas import Canvas
@@ -56,7 +56,7 @@ def _card(
     face = card(canvas, building, width, height, name_at=height - CHIP - 12 if lay is not None else None)
     action = f"swap {building}" if canvas.question == "draw" and place == 0 else None
     words = canvas.fixed("board-hand", building=building, cards=held)
-    parts = [canvas.choices.piece(f"hand-{building}-{place}", words, x, y, face, action=action)]
+    parts = [piece(f"hand-{building}-{place}", words, x, y, face, do=action)]
     if lay is not None:
         parts.append(_lay_button(canvas, lay, x + 4, y + height - CHIP - 4, width - 8))
     return parts
@@ -85,13 +85,13 @@ def _lay_button(canvas: Canvas, action: int, x: float, y: float, width: float) -
     chosen = canvas.edition.actions.space.actions[action]
     is_alone = chosen.kind == "solo"
     shown = canvas.fixed("board-lay-alone") if is_alone else canvas.fixed("board-lay", cards=cards_of(canvas, action))
-    return canvas.choices.piece(
+    return piece(
         f"do-{chosen.text.replace(' ', '-')}",
         label_of(canvas, action),
         x,
         y,
         button(shown, width, CHIP, 13),
-        action=chosen.text,
+        do=chosen.text,
     )
 
 
@@ -104,9 +104,7 @@ def _purse(canvas: Canvas, mine: Own, box: Box) -> tuple[Svg, float]:
         words = label_of(canvas, done[0])
         x = box.x + box.width - done_width
         shown = words[:1].upper() + words[1:]
-        parts.append(
-            canvas.choices.piece("do-done", words, x, box.y, button(shown, done_width, CHIP + 4, 14), action="done")
-        )
+        parts.append(piece("do-done", words, x, box.y, button(shown, done_width, CHIP + 4, 14), do="done"))
     y = box.y + CHIP + 10
     tiles, y = _tiles(mine.tiles, Box(box.x, y, box.width, TILE))
     spends = [action for action in canvas.legal if canvas.edition.actions.space.actions[action].kind == "gold"]
@@ -119,7 +117,7 @@ def _purse(canvas: Canvas, mine: Own, box: Box) -> tuple[Svg, float]:
 def _gold(canvas: Canvas, mine: Own, x: float, y: float, width: float) -> Svg:
     tiles = mine.tiles
     words = canvas.fixed("board-gold", gold=mine.gold, swamp=len(tiles["swamp"]), treasures=len(tiles["treasures"]))
-    return canvas.choices.piece(
+    return piece(
         "gold",
         words,
         x,
@@ -173,6 +171,6 @@ def _spends(canvas: Canvas, spends: list[int], box: Box) -> tuple[Svg, float]:
             coin(spaces * GOLD_A_SPACE, width - 23, 12, 20),
         ]
         slug = chosen.text.replace(" ", "-")
-        parts.append(canvas.choices.piece(f"do-{slug}", label_of(canvas, action), x, y, *body, action=chosen.text))
+        parts.append(piece(f"do-{slug}", label_of(canvas, action), x, y, *body, do=chosen.text))
     rows = -(-len(spends) // columns)
     return join(parts), box.y + rows * (CHIP + 8)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import atan2, degrees, hypot
 
-from ....render import Svg, at, circle, el, group, join, mark, rect, text, title, use
+from ....render import Svg, at, circle, el, group, join, mark, piece, rect, text, title, use
 from ..geography import DIRECTIONS, Hex
 from ..phrases import action_phrase, quarter_of
 from ..terms import BASILICA, BUILDINGS, FIRST_PASS, PALAZZO, PONTE, SECOND_PASS, SPACES
@@ -84,9 +84,7 @@ def _hex(canvas: Canvas, plan: MapPlan, place: int) -> Svg:
     name = canvas.edition.geography.names[place]
     what = canvas.view["hexes"][name]
     action = _action_on(canvas, name)
-    is_choice = action in canvas.choices.legal
-    if action is not None and is_choice:
-        canvas.choices.offered.add(action)
+    is_choice = action in canvas.legal_texts
     key = ("hex", name, what, action, is_choice, plan.key)
     drawn: Svg = canvas.kept(key, lambda: _cell(canvas, plan, place, what, action))
     return drawn
@@ -94,7 +92,7 @@ def _hex(canvas: Canvas, plan: MapPlan, place: int) -> Svg:
 
 def _action_on(canvas: Canvas, name: str) -> str | None:
     """What a click on a hex would do: also drain it while cards are laid, which ends the laying."""
-    if canvas.question == "drain" or f"drain {name}" in canvas.choices.legal:
+    if canvas.question == "drain" or f"drain {name}" in canvas.legal_texts:
         return f"drain {name}"
     is_single = canvas.question == "site" and canvas.asked_for["building"] in ("casa", "campo")
     return f"site {name}" if is_single else None
@@ -110,11 +108,11 @@ def _cell(canvas: Canvas, plan: MapPlan, place: int, what: str, action: str | No
     parts = [use(f"g-{ground}", -side, -side, 2 * side)]
     if what in ("swamp", "free") and side > NAMED_FROM:
         parts.append(text(name, 0, round(side * 0.74, 1), round(side * 0.36, 1), anchor="middle", class_="t hex-name"))
-    if action in canvas.choices.legal:
+    if action in canvas.legal_texts:
         parts.append(use("cell", -side, -side, 2 * side, class_="halo plot-halo", fill="none"))
         parts.append(use("cell", -side, -side, 2 * side, class_="edge plot-edge"))
     kind = "ground" if ground == "paved" else "hex"
-    return canvas.choices.piece(f"{kind}-{name}", words, round(x, 1), round(y, 1), *parts, action=action)
+    return piece(f"{kind}-{name}", words, round(x, 1), round(y, 1), *parts, do=action)
 
 
 # Buildings
@@ -291,8 +289,8 @@ def _gondola(canvas: Canvas, plan: MapPlan, seat: int, space: int, where: Point)
     if space - SPACES > len(plan.posts):
         label = str(space)
         body.append(text(label, size * 0.36, low, round(plan.side * 0.6, 1), bold=True, class_="t n halo-text"))
-    piece = canvas.choices.piece(f"gondola-{seat}", words, round(where[0], 1), round(where[1], 1), *body)
-    return group(piece, *_lit(canvas, space), class_="space")
+    boat = piece(f"gondola-{seat}", words, round(where[0], 1), round(where[1], 1), *body)
+    return group(boat, *_lit(canvas, space), class_="space")
 
 
 # Sites
@@ -321,14 +319,14 @@ def sites(canvas: Canvas, plan: MapPlan) -> Svg:
         middle = plan.middle(places)
         foot = _foot(plan, places, middle[0] - x, middle[1] - y, is_bridge=is_bridge)
         parts.append(
-            canvas.choices.piece(
+            piece(
                 f"site-{site}",
                 words,
                 round(x, 1),
                 round(y, 1),
                 foot,
                 *_badge(points, radius),
-                action=edition.actions.space.actions[action].text,
+                do=edition.actions.space.actions[action].text,
             )
         )
     return group(*parts, id="sites")

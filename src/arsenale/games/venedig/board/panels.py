@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....render import LEGEND_SIGN, Svg, edge, halo, join, legend_rows, mark, rect, text, use
+from ....render import LEGEND_SIGN, Svg, edge, halo, join, legend_rows, mark, piece, rect, text, use
 from ..phrases import action_phrase
 from ..terms import BUILDINGS, CASA, NEEDS, SPACES
 from .canvas import Canvas
@@ -56,7 +56,7 @@ def _project(canvas: Canvas, box: Box, row: int, building: str) -> Svg:
         parts.append(_builder(view["builders"][building], box.width - 52))
     verb = {"name-building": "build", "limit": "discard"}.get(canvas.question)
     can_choose = verb == "build" or (verb == "discard" and row != CASA)
-    return canvas.choices.piece(
+    return piece(
         f"project-{building}",
         _project_words(canvas, row, building, left, laid, alone),
         box.x,
@@ -64,7 +64,7 @@ def _project(canvas: Canvas, box: Box, row: int, building: str) -> Svg:
         halo(box.width, PROJECT, r=6),
         edge(box.width, PROJECT, r=6),
         *parts,
-        action=f"{verb} {building}" if can_choose else None,
+        do=f"{verb} {building}" if can_choose else None,
     )
 
 
@@ -143,13 +143,13 @@ def pool(canvas: Canvas, box: Box) -> Svg:
     discards = sum(view["discards"].values())
     words = canvas.fixed("board-pile", cards=view["pile"], discards=discards)
     parts = [
-        canvas.choices.piece(
+        piece(
             "pile",
             words,
             box.x,
             box.y,
             *_stack(canvas, "board-pile-name", view["pile"], width, box.height),
-            action="draw pile" if is_drawing else None,
+            do="draw pile" if is_drawing else None,
         )
     ]
     for place, building in enumerate(BUILDINGS):
@@ -158,20 +158,20 @@ def pool(canvas: Canvas, box: Box) -> Svg:
             parts.append(_empty_place(building, x, box.y, width, box.height))
             continue
         parts.append(
-            canvas.choices.piece(
+            piece(
                 f"pool-{building}",
                 canvas.fixed("board-pool", building=building),
                 x,
                 box.y,
                 card(canvas, building, width, box.height),
-                action=f"draw pool {building}" if is_drawing else None,
+                do=f"draw pool {building}" if is_drawing else None,
             )
         )
     names = ", ".join(f"{count} {canvas.named(building)}" for building, count in view["discards"].items())
     x = box.x + 6 * (width + GAP)
     face = _stack(canvas, "board-discards-name", discards, width, box.height)
     words = canvas.fixed("board-discards", cards=names or "0")
-    return join([*parts, canvas.choices.piece("discards", words, x, box.y, *face, class_="" if discards else "dim")])
+    return join([*parts, piece("discards", words, x, box.y, *face, class_="" if discards else "dim")])
 
 
 def _empty_place(building: str, x: float, y: float, width: float, height: float) -> Svg:
@@ -271,13 +271,13 @@ def _player_row(
     words = canvas.told("board-player", seat, space=space, cards=cards, swamp=swamp, treasures=treasures)
     if space > SPACES:
         words = f"{words} · {canvas.fixed('board-post', post=space - SPACES)}"
-    return canvas.choices.piece(f"player-{seat}", words, box.x, box.y + row * (PLAYER + 4), *body)
+    return piece(f"player-{seat}", words, box.x, box.y + row * (PLAYER + 4), *body)
 
 
 def legend(canvas: Canvas, box: Box) -> Svg:
     """What the signs mean."""
     drawn: Svg = canvas.kept(("legend", box.width), lambda: _legend(canvas, box.width))
-    return canvas.choices.piece("legend", canvas.fixed("board-legend"), box.x, box.y, drawn)
+    return piece("legend", canvas.fixed("board-legend"), box.x, box.y, drawn)
 
 
 def _legend(canvas: Canvas, width: float) -> Svg:
