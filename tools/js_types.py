@@ -16,13 +16,13 @@ from typing_extensions import is_typeddict
 from arsenale.web.api.games import GameFacts
 from arsenale.web.api.record_files import RecordCheck
 from arsenale.web.live.client_messages import ClientMessage
-from arsenale.web.live.server_messages import ServerMessage
+from arsenale.web.live.server_messages import LiveView, ServerMessage
 from arsenale.web.live.views import ReplayAnswer
 from arsenale.web.site.lessons import SceneView
 
 FILE: Final = Path(__file__).parent.parent / "src" / "arsenale" / "web" / "static" / "js" / "types.d.ts"
 UNIONS: Final = {"ServerMessage": ServerMessage, "ClientMessage": ClientMessage}
-SHAPES: Final = (ReplayAnswer, RecordCheck, GameFacts, SceneView)
+SHAPES: Final = (LiveView, ReplayAnswer, RecordCheck, GameFacts, SceneView)
 PLAIN: Final[Mapping[Any, str]] = {
     str: "string",
     int: "number",

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from arsenale.engine import seeded
-from arsenale.table import Place, Refused, Table, propose_chat, propose_rename, replay, table_view, undo_offers
+from arsenale.table import Place, Refused, Table, propose_chat, propose_rename, replay, table_view
 
 from .build import (
     ANNA,
@@ -96,8 +96,6 @@ def test_a_seat_is_shown_to_its_guest_only(name: str) -> None:
             table_view(table, guest, 0, "en")
         with pytest.raises(Refused, match="table-seat-shown-later"):
             replay(table, guest, 0, 0, "en")
-    with pytest.raises(Refused, match="table-not-your-seat"):
-        undo_offers(table, BEN, 0, "en")
     with pytest.raises(Refused, match="table-no-such-seat"):
         table_view(table, ANNA, 9, "en")
 

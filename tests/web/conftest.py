@@ -148,6 +148,11 @@ def until(socket: Any, kind: str, **fields: Any) -> Any:
     raise AssertionError(f"no message {kind} with {fields}")
 
 
+def sight_of(update: Any) -> Any:
+    """The table as the viewer of an update sees it: what everybody sees, and what is their own."""
+    return {**update["table"], **update["mine"]}
+
+
 class RealServer:
     """`arsenale serve` as a host runs it. As a context it is started, and is gone at the end, whatever happens."""
 

@@ -13,14 +13,16 @@ from arsenale.engine import seeded
 from arsenale.games import games, load
 from arsenale.table import Place, Table, open_table, propose_action
 from arsenale.web.live.live_table import LiveTable
-from arsenale.web.live.views import drawing, live_view
+from arsenale.web.live.viewer import Viewer
+from arsenale.web.live.views import live_view
 
 
 def sent(live: LiveTable, seat: int | None, layout: str) -> str:
-    live.drawings.clear()
+    live.forget_drawn()
     guest = None if seat is None else "anna"
-    seen = live_view(live, guest, seat, "en", layout=layout, with_undo=False)
-    return json.dumps([seen, drawing(live, seen, layout)], sort_keys=True)
+    viewer = Viewer(live, guest, seat, "en", layout=layout)
+    viewer.wants_view = True
+    return json.dumps([live_view(live, guest, seat, "en", layout=layout), viewer.update()], sort_keys=True)
 
 
 @pytest.mark.parametrize("name", games())

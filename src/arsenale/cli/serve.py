@@ -138,6 +138,7 @@ def _run(settings: Settings, bound: socket.socket, greet: Callable[[], None]) ->
         access_log=False,
         timeout_graceful_shutdown=3,
         ws_max_size=settings.message_bytes,
+        ws_per_message_deflate=False,  # what everybody is sent is packed once, not once for each connection
         forwarded_allow_ips=settings.forwarded_allow_ips,
     )
     # uvicorn raises the signal again once it has stopped; we leave in order, so that the bots' processes go too.

@@ -31,8 +31,8 @@ from .show.explain import Explanation, explain
 from .show.hints import HintView, hint_views
 from .show.replay import ReplayView, replay
 from .show.speech import TableSpeech, table_speech
-from .show.table_view import TableView, table_view
-from .show.undo import UndoView, undo_offers
+from .show.table_view import OwnView, SharedView, TableView, own_view, seat_view, shared_view, table_view
+from .show.undo import UndoView
 from .table import BadJournal, Table
 
 __all__ = [
@@ -50,10 +50,12 @@ __all__ = [
     "HintView",
     "Hints",
     "Holder",
+    "OwnView",
     "Place",
     "Refused",
     "ReplayView",
     "SeatDict",
+    "SharedView",
     "Table",
     "TableDict",
     "TableMeta",
@@ -75,6 +77,7 @@ __all__ = [
     "is_open",
     "open_table",
     "outcome_after",
+    "own_view",
     "propose_action",
     "propose_answer_undo",
     "propose_ask_undo",
@@ -92,11 +95,11 @@ __all__ = [
     "rematch",
     "replay",
     "seat_links",
+    "shared_view",
     "table_of_record",
     "table_speech",
     "table_view",
     "think",
-    "undo_offers",
     "undo_points",
     "waiting_after",
 ]

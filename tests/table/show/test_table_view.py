@@ -76,7 +76,7 @@ def test_a_table_view_is_plain_json_in_every_language(name: str, language: str) 
     for _ in range(40):
         play_random(table, chance)
         seat = table.state.actors()[0]
-        seen = table_view(table, guest_of(table, seat), seat, language, with_undo=False)
+        seen = table_view(table, guest_of(table, seat), seat, language)
         assert json.loads(json.dumps(seen)) == seen
         assert len(seen["choices"]) == len(table.state.legal(seat))
         assert all(choice["label"] for choice in seen["choices"])
@@ -95,7 +95,7 @@ def test_a_table_view_has_the_shape_that_its_type_says(name: str) -> None:
         last = table.history.last_of(0)
         if last is not None and not table.is_over:
             done(table, propose_ask_undo(table, ANNA, seat=0, to=last, at=NOW))
-            check_shape(table_view(table, BEN, 1, "en", with_undo=False), TableView)
+            check_shape(table_view(table, BEN, 1, "en"), TableView)
 
 
 def test_a_table_view_is_small() -> None:
@@ -103,7 +103,7 @@ def test_a_table_view_is_small() -> None:
     for _ in range(80):
         play_random(table, chance)
         seat = table.state.actors()[0]
-        seen = table_view(table, guest_of(table, seat), seat, "en", log_after=table.position - 4, with_undo=False)
+        seen = table_view(table, guest_of(table, seat), seat, "en", log_after=table.position - 4)
         assert len(json.dumps(seen)) < 20_000
 
 

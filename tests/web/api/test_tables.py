@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starlette.testclient import TestClient
-from tests.web.conftest import Person, until
+from tests.web.conftest import Person, sight_of, until
 
 
 def test_a_match_by_link_between_two_people(anna: Person, ben: Person) -> None:
@@ -57,7 +57,7 @@ def test_a_seat_token_shows_nothing_of_the_guests_other_seats(client: TestClient
         assert (seen["played"] is None) == (seat != 1)
     with client.websocket_connect(f"/ws/{table}", headers=headers) as socket:
         socket.send_json({"type": "watch"})
-        told = until(socket, "update")["sight"]
+        told = sight_of(until(socket, "update"))
         assert (told["is_owner"], told["links"], told["seats_here"]) == (False, {}, [1])
     for page in (f"/t/{table}", "/", "/me"):
         assert client.get(page, headers={**headers, "Accept": "text/html"}).status_code == 403

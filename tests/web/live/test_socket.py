@@ -7,7 +7,7 @@ import json
 import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocket, WebSocketDisconnect
-from tests.web.conftest import Person, context, until, wait_until
+from tests.web.conftest import Person, context, sight_of, until, wait_until
 
 from arsenale.web.live.connection import Connection
 
@@ -24,11 +24,11 @@ def test_an_action_is_answered_and_told_to_every_tab(client: TestClient, anna: P
             socket.send_json({"type": "watch", "seat": watched})
         seen = until(first, "update")
         until(second, "update"), until(spectator, "update")
-        action = seen["sight"]["choices"][0]["text"]
+        action = seen["mine"]["choices"][0]["text"]
         first.send_json({"type": "act", "id": 7, "seat": seat, "seq": seen["seq"], "action": action})
         assert until(second, "update", seq=1)["after"] == 0
         watched = until(spectator, "update", seq=1)
-        assert watched["sight"]["choices"] == []
+        assert watched["mine"]["choices"] == []
         assert watched["number"] == 2
         assert until(first, "answer", id=7)["ok"] is True
 
@@ -42,8 +42,8 @@ def test_a_gap_is_recovered_from_where_it_began(client: TestClient, anna: Person
         socket.send_json({"type": "watch", "seat": 0, "since": 3})
         update = until(socket, "update")
         assert update["seq"] == 6
-        known = [line for line in whole if line["position"] <= update["sight"]["log_after"]]
-        rest = [line for group in update["sight"]["log"] for line in group["lines"]]
+        known = [line for line in whole if line["position"] <= update["table"]["log_after"]]
+        rest = [line for group in sight_of(update)["log"] for line in group["lines"]]
         assert known + rest == whole
 
 
@@ -86,7 +86,7 @@ def test_chat_is_plain_text_and_reaches_spectators(client: TestClient, anna: Per
         spectator.send_json({"type": "watch"})
         until(spectator, "update")
         anna.post(f"/api/tables/{table}/chat", {"text": "<b>ciao</b>"})
-        assert until(spectator, "update", seq=1)["sight"]["chat"][0]["text"] == "<b>ciao</b>"
+        assert until(spectator, "update", seq=1)["table"]["chat"][0]["text"] == "<b>ciao</b>"
 
 
 def test_sealed_decisions_of_several_people_never_refuse_each_other(anna: Person) -> None:

@@ -30,15 +30,6 @@ def undo_points(table: Table, seat: int) -> list[UndoPoint]:
     return [point for point in _own_points(table, seat) if is_free(table, point.to)]
 
 
-def known_undo_points(table: Table, seat: int) -> list[UndoPoint] | None:
-    """As `undo_points`, if they are known already."""
-    points = _own_points(table, seat)
-    known = [table.history.undo_known.get(point.to) for point in points]
-    if None in known:
-        return None
-    return [point for point, is_known_free in zip(points, known, strict=True) if is_known_free]
-
-
 def ask_points(table: Table, seat: int) -> list[UndoPoint]:
     """Where the seat may ask the others to go back to."""
     last = table.history.last_of(seat)

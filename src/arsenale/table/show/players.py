@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from typing_extensions import TypedDict
 
@@ -12,20 +12,33 @@ from ..table import Table
 from .choices import GameView
 
 
-class PlayerView(TypedDict):
-    """A seat with whoever holds it."""
+class PublicPlayerView(TypedDict):
+    """A seat with whoever holds it, as everybody sees it."""
 
     seat: int
     name: str
     kind: HolderKind
     bot: str | None
-    is_me: bool
     is_here: bool
     is_asked: bool
+    score: int | None  # None: hidden
+    is_winner: bool
+
+
+class PlayerView(PublicPlayerView):
+    """A seat as one viewer sees it."""
+
+    is_me: bool
     can_take_back: bool  # the viewer may sit down there again
     can_stand_in: bool  # the viewer may let a bot play there
-    score: int | None  # None: hidden from the viewer
-    is_winner: bool
+
+
+class SeatRights(TypedDict):
+    """What a viewer may do at which seats."""
+
+    mine: list[int]
+    take_back: list[int]
+    stand_in: list[int]
 
 
 def own_seats(table: Table, guest: str | None, only: int | None) -> list[int]:
@@ -33,30 +46,52 @@ def own_seats(table: Table, guest: str | None, only: int | None) -> list[int]:
     return [seat for seat in table.seats_of(guest) if only in (None, seat)]
 
 
-def player_views(
-    table: Table,
-    guest: str | None,
-    view: GameView,
-    connected: Collection[str] = (),
-    away: Collection[str] = (),
-    only: int | None = None,
-) -> list[PlayerView]:
+def public_player_views(table: Table, view: GameView, connected: Collection[str] = ()) -> list[PublicPlayerView]:
     """All seats. Guests are not told apart by their ids, which are their keys."""
     actors, scores, winners = view["actors"], view["scores"], view["winners"]
-    me = [guest if only in (None, seat) else None for seat in range(table.meta.players)]
     return [
         {
             "seat": seat,
             "name": holder.name,
             "kind": holder.kind,
             "bot": holder.bot,
-            "is_me": me[seat] is not None and holder.actor == me[seat],
             "is_here": holder.kind == "bot" or holder.actor in connected,
             "is_asked": seat in actors,
-            "can_take_back": can_take_seat_back(table, me[seat], seat),
-            "can_stand_in": not table.is_over and governs(table, me[seat], seat, away),
             "score": scores[seat],
             "is_winner": seat in winners,
         }
         for seat, holder in enumerate(table.holders)
     ]
+
+
+def seat_rights(table: Table, guest: str | None, away: Collection[str] = (), only: int | None = None) -> SeatRights:
+    """What the guest may do at which seats, as far as their key goes."""
+    if guest is None:
+        return {"mine": [], "take_back": [], "stand_in": []}
+    seats = [seat for seat in range(table.meta.players) if only in (None, seat)]
+    return {
+        "mine": [seat for seat in seats if table.holders[seat].actor == guest],
+        "take_back": [seat for seat in seats if can_take_seat_back(table, guest, seat)],
+        "stand_in": [] if table.is_over else [seat for seat in seats if governs(table, guest, seat, away)],
+    }
+
+
+def with_rights(
+    players: Sequence[PublicPlayerView], rights: SeatRights, scores: Sequence[int | None]
+) -> list[PlayerView]:
+    """The seats as one viewer sees them."""
+    return [
+        {
+            **player,
+            "score": scores[player["seat"]],
+            "is_me": player["seat"] in rights["mine"],
+            "can_take_back": player["seat"] in rights["take_back"],
+            "can_stand_in": player["seat"] in rights["stand_in"],
+        }
+        for player in players
+    ]
+
+
+def player_views(table: Table, guest: str | None, view: GameView, only: int | None = None) -> list[PlayerView]:
+    """All seats as a guest sees them at another position than the present one."""
+    return with_rights(public_player_views(table, view), seat_rights(table, guest, only=only), view["scores"])

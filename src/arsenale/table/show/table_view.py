@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Literal
+from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
 from ..propose.checks import check_holds
 from ..propose.seats import seat_links
 from ..table import Table
-from .choices import AskedView, GameView, asked_view
+from .choices import AskedView, GameView, asked_view, question_view
 from .log import LogGroup, LogLine, lines_since, log_groups
-from .players import PlayerView, own_seats, player_views
+from .players import (
+    PlayerView,
+    PublicPlayerView,
+    SeatRights,
+    own_seats,
+    public_player_views,
+    seat_rights,
+    with_rights,
+)
 from .result import ResultView, result_view
 from .speech import TableSpeech, table_speech
 from .undo import UndoView, undo_view
@@ -62,24 +70,55 @@ class ChatLine(TypedDict):
     at: float  # seconds since 1970, UTC
 
 
-class TableView(HeadingView, AskedView):
-    """The table as one viewer sees it now."""
+class SharedView(HeadingView):
+    """What everybody at the table is shown alike in one language: made once for all of them."""
 
     position: int
+    question: str | None  # as those hear it who are not asked
+    waiting: str | None
+    log: list[LogGroup]
+    log_after: int  # the log holds what came after this position
+    players: list[PublicPlayerView]
+    chat: list[ChatLine]
+    chat_after: int  # the chat holds what came after this entry
+    settings: dict[str, str]
+    fairness: FairnessView
+    result: ResultView | None
+
+
+class OwnView(AskedView):
+    """What concerns one viewer: a little, unless they are asked."""
+
     seat: int | None  # from which it is seen; None: by a spectator
     seats_here: list[int]  # that the viewer acts for
+    rights: SeatRights
+    scores: NotRequired[list[int | None]]  # where the viewer knows more of them than everybody
+    log: NotRequired[list[LogGroup]]  # where the viewer may read more than everybody
+    news: list[LogLine]  # since the seat's own last choice, while it is asked
+    undo: UndoView
+    is_owner: bool
+    links: dict[str, str]  # the tokens of open seats, by seat
+
+
+class TableView(HeadingView, AskedView):
+    """The table as one viewer sees it now: both of these together, and the game's own view."""
+
+    position: int
+    seat: int | None
+    seats_here: list[int]
     view: GameView
     log: list[LogGroup]
     log_after: int
-    news: list[LogLine]  # since the seat's own last choice
+    news: list[LogLine]
     players: list[PlayerView]
     chat: list[ChatLine]
+    chat_after: int
     undo: UndoView
     settings: dict[str, str]
     fairness: FairnessView
     result: ResultView | None
     is_owner: bool
-    links: dict[str, str]  # the tokens of open seats, by seat
+    links: dict[str, str]
 
 
 def table_view(
@@ -93,39 +132,106 @@ def table_view(
     connected: Collection[str] = frozenset(),
     away: Collection[str] = frozenset(),
     only: int | None = None,
-    with_undo: bool = True,
 ) -> TableView:
-    """The table as a guest sees it from a seat of theirs, or as a spectator does (seat None).
+    """The table as a guest sees it from a seat of theirs, or as a spectator does (seat None)."""
+    shared = shared_view(table, language, log_after=log_after, chat_after=chat_after, connected=connected)
+    view = seat_view(table, guest, seat, only=only)
+    own = own_view(table, guest, seat, language, view, shared, away=away, only=only)
+    return {
+        "view": view,
+        **shared,
+        "asked": own["asked"],
+        "question": own["question"],
+        "choices": own["choices"],
+        "shortcuts": own["shortcuts"],
+        "seat": seat,
+        "seats_here": own["seats_here"],
+        "log": own.get("log", shared["log"]),
+        "news": own["news"],
+        "players": with_rights(shared["players"], own["rights"], view["scores"]),
+        "undo": own["undo"],
+        "is_owner": own["is_owner"],
+        "links": own["links"],
+    }
 
-    Only log lines of positions after `log_after` and remarks after entry `chat_after` are in it. With
-    `with_undo=False` it leaves open (None) what can be taken back, unless that is known already.
-    Whoever has the key to one seat alone (`only`) is shown nothing of the guest's other seats, links and rights.
-    `connected` are the guests who look at the table now, `away` those who have not done so for a while.
-    """
-    if seat is not None:
-        check_holds(table, guest if only in (None, seat) else None, seat)
+
+def shared_view(
+    table: Table,
+    language: str,
+    *,
+    log_after: int = 0,
+    chat_after: int = 0,
+    connected: Collection[str] = frozenset(),
+) -> SharedView:
+    """What everybody sees. Only log lines of positions after `log_after` and remarks after entry `chat_after` are in
+    it. `connected` are the guests who look at the table now."""
     speech = table_speech(table, language)
-    view = table.game.view(table.state, seat)
+    view = table.game.view(table.state, None)
+    asked = question_view(view, None, speech)
     shown_before = max(0, min(log_after, table.position))
     return {
         **heading(table, language),
         "position": table.position,
-        "seat": seat,
-        "seats_here": own_seats(table, guest, only),
-        "view": view,
-        **asked_view(table, table.state, view, seat, speech),
-        "log": log_groups(table, seat, language, after=shown_before),
+        "question": asked["question"],
+        "waiting": asked["waiting"],
+        "log": log_groups(table, None, language, after=shown_before),
         "log_after": shown_before,
-        "news": lines_since(table, seat, language),
-        "players": player_views(table, guest, view, connected, away, only),
+        "players": public_player_views(table, view, connected),
         "chat": _chat(table, speech, after=chat_after),
-        "undo": undo_view(table, guest, seat, speech, away, with_undo=with_undo),
+        "chat_after": chat_after,
         "settings": dict(table.settings),
         "fairness": fairness(table, speech),
         "result": result_view(table, speech),
+    }
+
+
+def seat_view(table: Table, guest: str | None, seat: int | None, *, only: int | None = None) -> GameView:
+    """The game's own view of a seat, or of a spectator (None); raises Refused if the seat is not theirs."""
+    if seat is not None:
+        check_holds(table, guest if only in (None, seat) else None, seat)
+    return table.game.view(table.state, seat)
+
+
+def own_view(
+    table: Table,
+    guest: str | None,
+    seat: int | None,
+    language: str,
+    view: GameView,
+    shared: SharedView,
+    *,
+    away: Collection[str] = frozenset(),
+    only: int | None = None,
+) -> OwnView:
+    """What concerns this viewer alone; `view` is their `seat_view`.
+
+    Whoever has the key to one seat alone (`only`) is shown nothing of the guest's other seats, links and rights.
+    `away` are the people who have not looked at the table for a while.
+    """
+    speech = table_speech(table, language)
+    asked = asked_view(table, table.state, view, seat, speech)
+    own: OwnView = {
+        "asked": asked["asked"],
+        "question": asked["question"],
+        "waiting": asked["waiting"],
+        "choices": asked["choices"],
+        "shortcuts": asked["shortcuts"],
+        "seat": seat,
+        "seats_here": own_seats(table, guest, only),
+        "rights": seat_rights(table, guest, away, only),
+        "news": lines_since(table, seat, language) if asked["asked"] else [],
+        "undo": undo_view(table, guest, seat, speech, away),
         "is_owner": only is None and guest is not None and guest == table.meta.owner,
         "links": {str(number): token for number, token in seat_links(table, guest).items()} if only is None else {},
     }
+    if seat is None:
+        return own
+    if view["scores"] != [player["score"] for player in shared["players"]]:
+        own["scores"] = view["scores"]
+    log = log_groups(table, seat, language, after=shared["log_after"])
+    if log != shared["log"]:
+        own["log"] = log
+    return own
 
 
 def heading(table: Table, language: str) -> HeadingView:

@@ -6,10 +6,9 @@ from collections.abc import Collection
 
 from typing_extensions import TypedDict
 
-from ..propose.checks import check_holds
-from ..propose.undo import UndoPoint, What, ask_points, known_undo_points, undo_points
+from ..propose.undo import UndoPoint, What, ask_points, undo_points
 from ..table import Table
-from .speech import TableSpeech, table_speech
+from .speech import TableSpeech
 
 
 class UndoOffer(TypedDict):
@@ -33,40 +32,28 @@ class UndoRequestView(TypedDict):
 class UndoView(TypedDict):
     """All about taking back, for one viewer."""
 
-    offers: list[UndoOffer] | None  # without asking anybody; None: not found out yet
+    offers: list[UndoOffer]  # without asking anybody
     ask: list[UndoOffer]  # if the others agree
     asks_nobody: bool  # there is nobody whose consent is needed
     request: UndoRequestView | None
 
 
 def undo_view(
-    table: Table,
-    guest: str | None,
-    seat: int | None,
-    speech: TableSpeech,
-    away: Collection[str] = (),
-    *,
-    with_undo: bool,
+    table: Table, guest: str | None, seat: int | None, speech: TableSpeech, away: Collection[str] = ()
 ) -> UndoView:
     """What can be taken back, what the others would have to be asked, and what they ask."""
     request = _request_view(table, guest, speech)
     if seat is None:
         return {"offers": [], "ask": [], "asks_nobody": False, "request": request}
-    points = undo_points(table, seat) if with_undo else known_undo_points(table, seat)
-    free = [] if points is None else [point.to for point in points]
+    points = undo_points(table, seat)
+    free = [point.to for point in points]
     to_ask = [point for point in ask_points(table, seat) if point.to not in free]
     return {
-        "offers": None if points is None else _offers(table, points, speech),
+        "offers": _offers(table, points, speech),
         "ask": _offers(table, to_ask, speech),
         "asks_nobody": not table.people_to_ask(seat, away),
         "request": request,
     }
-
-
-def undo_offers(table: Table, guest: str, seat: int, language: str, *, away: Collection[str] = ()) -> UndoView:
-    """The `undo` part of a table view, worked out in full: for those who sent the view without it."""
-    check_holds(table, guest, seat)
-    return undo_view(table, guest, seat, table_speech(table, language), away, with_undo=True)
 
 
 def _offers(table: Table, points: list[UndoPoint], speech: TableSpeech) -> list[UndoOffer]:

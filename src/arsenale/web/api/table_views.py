@@ -64,7 +64,7 @@ async def get_view(
 @router.get("/{table_id}/choices")
 async def get_choices(live: Live, visitor: Reader, language: ReaderLanguage, seat: SeatQuery = None) -> ChoicesAnswer:
     """What the seat may do now, with text forms."""
-    seen = live_view(live, _viewer(live, visitor, seat), seat, language, log_after=2**31, with_undo=False)
+    seen = live_view(live, _viewer(live, visitor, seat), seat, language, log_after=2**31)
     return {
         "seq": seen["seq"],
         "position": seen["position"],
@@ -86,7 +86,7 @@ async def get_log(
     after: Annotated[int, Query(ge=0, le=2**31, description="a position")] = 0,
 ) -> LogAnswer:
     """What happened, in words."""
-    seen = live_view(live, _viewer(live, visitor, seat), seat, language, log_after=after, with_undo=False)
+    seen = live_view(live, _viewer(live, visitor, seat), seat, language, log_after=after)
     return {"seq": seen["seq"], "position": seen["position"], "log": seen["log"]}
 
 

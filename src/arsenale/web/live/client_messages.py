@@ -16,6 +16,8 @@ class Watch(Strict):
     language: Language | None = None
     layout: Layout = "wide"
     since: Count = 0
+    packed: bool = False  # updates come as raw deflate, in binary messages
+    view: bool = False  # updates hold the game's own view
 
 
 class Ping(Strict):

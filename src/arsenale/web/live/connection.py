@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections import deque
 from collections.abc import Coroutine
 from typing import Any, Final
@@ -11,7 +10,7 @@ from typing import Any, Final
 from fastapi import WebSocket
 from starlette.websockets import WebSocketDisconnect
 
-from ...table import Refused, check_holds, explain, table_speech, undo_offers
+from ...table import Refused, check_holds, explain, table_speech
 from ..access.guests import Visitor
 from ..access.language import language_of
 from ..context import Context
@@ -22,12 +21,13 @@ from .changes import make_change
 from .client_messages import AskHint, Change, ClientMessage, Ping, Watch, Why, read_message
 from .hint_requests import hints_for
 from .live_table import LiveTable
-from .server_messages import LiveView, ServerMessage, UpdateMessage
-from .views import drawing, live_view, presence
+from .server_messages import ServerMessage
+from .updates import dumps
+from .viewer import Viewer
+from .views import presence
 
 TOO_SLOW: Final = 4408
 _OUTBOX: Final = 300  # messages that may wait for a slow connection
-_QUIET_SECONDS: Final = 0.03  # after an update, before looking for what can be taken back
 
 
 class Connection:
@@ -38,20 +38,24 @@ class Connection:
         self._context = context
         self._live = live
         self._visitor = visitor
-        self.guest = visitor.at(live.table.meta.id)
-        self.seat: int | None = None
-        self._language = language_of(socket, visitor)
-        self._layout = "wide"
-        self._seen = 0  # the last entry that was told
-        self._number = 0
+        self._viewer = Viewer(
+            live, visitor.at(live.table.meta.id), None, language_of(socket, visitor), only=visitor.seat
+        )
         self._is_watching = False
         self._is_due = False
-        self._owes_offers = False  # the last update left open what can be taken back
         self._outbox: deque[ServerMessage] = deque()
         self._awake = asyncio.Event()
         self._hinting: set[asyncio.Task[None]] = set()
 
     # Watcher
+
+    @property
+    def guest(self) -> str | None:
+        return self._viewer.guest
+
+    @property
+    def seat(self) -> int | None:
+        return self._viewer.seat
 
     def wake(self) -> None:
         self._is_due = self._is_watching
@@ -76,61 +80,14 @@ class Connection:
             if self._is_due:
                 self._is_due = False
                 await self._send_update()
-            # An answer that follows the update wakes us too, so this is asked again until it is quiet.
-            if self._owes_offers and not await self._is_woken(_QUIET_SECONDS):
-                await self._send_offers()
 
     async def _send_update(self) -> None:
-        message = self._update()
-        self._number += 1
-        self._seen = message["seq"]
-        self._owes_offers = message["sight"]["undo"]["offers"] is None
-        await self._send(message)
-
-    async def _is_woken(self, seconds: float) -> bool:
-        try:
-            async with asyncio.timeout(seconds):
-                await self._awake.wait()
-        except TimeoutError:
-            return False
-        return True
-
-    def _update(self) -> UpdateMessage:
-        live = self._live
-        try:
-            seen = self._view()
-        except Refused:
-            # Someone else has the seat now.
-            self.seat, self._seen = None, 0
-            seen = self._view()
-        svg = drawing(live, seen, self._layout)
-        number = self._number + 1
-        return {"type": "update", "number": number, "seq": seen["seq"], "after": self._seen, "sight": seen, "svg": svg}
-
-    def _view(self) -> LiveView:
-        return live_view(
-            self._live,
-            self.guest,
-            self.seat,
-            self._language,
-            log_after=self._live.log_after(self._seen),
-            chat_after=self._seen,
-            layout=self._layout,
-            only=self._visitor.seat,
-            with_undo=False,
-        )
-
-    async def _send_offers(self) -> None:
-        self._owes_offers = False
-        table = self._live.table
-        if self.seat is None or self.guest is None or table.seq != self._seen:
-            return
-        offers = undo_offers(table, self.guest, self.seat, self._language, away=self._live.away())
-        await self._send({"type": "offers", "seq": table.seq, "undo": offers})
+        update = self._viewer.update()
+        sending = self._socket.send_text(update) if isinstance(update, str) else self._socket.send_bytes(update)
+        await self._on_socket(sending)
 
     async def _send(self, message: ServerMessage) -> None:
-        text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
-        await self._on_socket(self._socket.send_text(text))
+        await self._on_socket(self._socket.send_text(dumps(message)))
 
     async def _on_socket(self, sending: Coroutine[Any, Any, None]) -> None:
         try:
@@ -155,7 +112,7 @@ class Connection:
                 self._context.rates.spend("message", str(id(self)))
                 await self._take(read_message(text))
             except WebError as fault:
-                self.tell({"type": "error", "error": fault.content(page_words(self._language))})
+                self.tell({"type": "error", "error": fault.content(page_words(self._viewer.language))})
 
     async def _take(self, message: ClientMessage) -> None:
         if isinstance(message, Ping):
@@ -171,20 +128,20 @@ class Connection:
             await self._answer(message)
 
     def _watch(self, message: Watch) -> None:
-        language = message.language or self._language
-        is_same = (message.seat, language) == (self.seat, self._language) or not self._is_watching
+        viewer, table = self._viewer, self._live.table
+        language = message.language or viewer.language
+        is_same = (message.seat, language) == (viewer.seat, viewer.language) or not self._is_watching
         if message.seat is not None:
             try:
-                self._visitor.acting(self._live.table.meta.id, message.seat)
-                check_holds(self._live.table, self.guest, message.seat)
+                self._visitor.acting(table.meta.id, message.seat)
+                check_holds(table, viewer.guest, message.seat)
             except Refused as refused:
-                self.tell(
-                    {"type": "error", "error": refusal_content(refused, table_speech(self._live.table, language))}
-                )
+                self.tell({"type": "error", "error": refusal_content(refused, table_speech(table, language))})
                 return
-        self.seat, self._language, self._layout = message.seat, language, message.layout
+        viewer.seat, viewer.language, viewer.layout = message.seat, language, message.layout
+        viewer.is_packed, viewer.wants_view = message.packed, message.view
         # The log of another seat or in another language is another log.
-        self._seen = min(message.since, self._live.table.seq) if is_same else 0
+        viewer.look_anew(min(message.since, table.seq) if is_same else 0)
         was_watching, self._is_watching = self._is_watching, True
         self.wake()
         if not was_watching:
@@ -195,18 +152,20 @@ class Connection:
         try:
             if isinstance(message, Why):
                 guest = self._visitor.acting(live.table.meta.id, message.seat)
-                said = explain(live.table, guest, seat=message.seat, action=message.action, language=self._language)
+                said = explain(
+                    live.table, guest, seat=message.seat, action=message.action, language=self._viewer.language
+                )
                 self.tell({"type": "why", "id": message.id, "action": message.action, **said})
                 return
             if isinstance(message, AskHint):
-                told = await hints_for(self._context, live, self._visitor, message.seat, self._language)
+                told = await hints_for(self._context, live, self._visitor, message.seat, self._viewer.language)
                 self.tell({"type": "hint", "id": message.id, **told})
                 return
             seq = await make_change(self._context, live, self._visitor, message)
         except Refused as refused:
-            self._refuse(message.id, refusal_content(refused, table_speech(live.table, self._language)))
+            self._refuse(message.id, refusal_content(refused, table_speech(live.table, self._viewer.language)))
         except WebError as fault:
-            self._refuse(message.id, fault.content(page_words(self._language)))
+            self._refuse(message.id, fault.content(page_words(self._viewer.language)))
         else:
             self.tell({"type": "answer", "id": message.id, "ok": True, "seq": seq})
 

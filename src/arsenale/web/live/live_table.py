@@ -6,12 +6,16 @@ import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from ...bots import Hint
 from ...table import BotTask, Entry, Table
 from ..settings import Settings
 from .server_messages import ServerMessage
+
+if TYPE_CHECKING:
+    from .drawings import PublicDrawing
+    from .views import SharedUpdate
 
 Proposal = Callable[[Table, float], Entry]
 Sequel = Callable[[Table, float], Entry | None]
@@ -20,8 +24,11 @@ Sequel = Callable[[Table, float], Entry | None]
 class Watcher(Protocol):
     """Someone who is told when a table changes."""
 
-    guest: str | None
-    seat: int | None
+    @property
+    def guest(self) -> str | None: ...
+
+    @property
+    def seat(self) -> int | None: ...
 
     def wake(self) -> None:
         """There is something new to look at."""
@@ -55,7 +62,9 @@ class LiveTable:
         self._loaded = time.monotonic()
         self._seen: dict[str, float] = {}  # by guest: when they were last here
         self._told_away: frozenset[str] = frozenset()
-        self.drawings: dict[tuple[object, ...], str] = {}  # of the present position
+        # Of the present position, by who can share it: what everybody sees, drawn and written.
+        self.drawings: dict[tuple[str, str], PublicDrawing] = {}
+        self.shared: dict[tuple[object, ...], SharedUpdate] = {}
         self._changed = asyncio.Event()
         self._kept_positions = {table.seq: table.position}
 
@@ -73,9 +82,15 @@ class LiveTable:
         if guest is not None:
             self._seen[guest] = time.monotonic()
 
+    def come(self, watcher: Watcher) -> None:
+        """A connection has begun."""
+        self.watchers.add(watcher)
+        self.forget_drawn()  # who is here is told to everybody
+
     def leave(self, watcher: Watcher) -> None:
         """A connection has ended."""
         self.watchers.discard(watcher)
+        self.forget_drawn()
         self.note(watcher.guest)
 
     def away(self) -> frozenset[str]:
@@ -112,8 +127,13 @@ class LiveTable:
         self._kept_positions = {table.seq: table.position}
         self.notify()
 
-    def notify(self) -> None:
+    def forget_drawn(self) -> None:
+        """Something has changed that everybody is told of."""
         self.drawings.clear()
+        self.shared.clear()
+
+    def notify(self) -> None:
+        self.forget_drawn()
         self._changed.set()
         self._changed = asyncio.Event()
         for watcher in list(self.watchers):

@@ -2,40 +2,48 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from ...table import Explanation, HintView, TableView, UndoView
+from ...table import Explanation, HintView, OwnView, SharedView, TableView
+from ...table.show.choices import GameView
 from ..errors import ErrorContent
 from ..fields import MessageId
+from .drawings import BoardChange, PutView
+
+
+class LiveSharedView(SharedView):
+    """What everybody at the table sees alike, with what only the server knows."""
+
+    next_table: str | None  # the id of the rematch's table
+    scenery: str  # the address of what never moves on the board
+
+
+class LiveOwnView(OwnView):
+    """What concerns one viewer, with what they see on the board otherwise than everybody."""
+
+    board: list[PutView]
+    view: NotRequired[GameView]  # the game's own, for programs
 
 
 class LiveView(TableView):
     """The table as one viewer sees it now, with what only the server knows."""
 
-    chat_after: int  # the chat holds what came after this entry
-    next_table: str | None  # the id of the rematch's table
-    scenery: str  # the address of what never moves on the board
+    next_table: str | None
+    scenery: str
 
 
 class UpdateMessage(TypedDict):
     """The table as the viewer sees it now."""
 
     type: Literal["update"]
+    seq: int
+    after: int  # the log, the chat and the changes of the board go on from this entry
+    table: LiveSharedView
+    board: BoardChange
     number: int
-    seq: int
-    after: int
-    sight: LiveView
-    svg: str
-
-
-class OffersMessage(TypedDict):
-    """What can be taken back, where the last update left it open."""
-
-    type: Literal["offers"]
-    seq: int
-    undo: UndoView
+    mine: LiveOwnView
 
 
 class DoneMessage(TypedDict):
@@ -115,7 +123,6 @@ class ErrorMessage(TypedDict):
 
 ServerMessage = (
     UpdateMessage
-    | OffersMessage
     | DoneMessage
     | RefusedMessage
     | WhyMessage

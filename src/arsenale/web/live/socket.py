@@ -56,7 +56,7 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
 
 
 async def _serve(connection: Connection, live: LiveTable) -> None:
-    live.watchers.add(connection)
+    live.come(connection)
     sender = asyncio.create_task(connection.send_all())
     receiver = asyncio.create_task(connection.receive_all())
     try:

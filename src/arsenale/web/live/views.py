@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from ...table import ReplayView, replay, table_speech, table_view
+from typing import NamedTuple
+
+from ...engine import Fragment
+from ...render import seen_by, sheet_drawing
+from ...table import OwnView, ReplayView, replay, shared_view, table_speech, table_view
+from ...table.show.choices import GameView
 from ..board import alone, board, scenery_address
+from .drawings import BoardChange, PublicDrawing, change_between, draw_public
 from .live_table import LiveTable
-from .server_messages import LiveView, PresenceMessage
+from .server_messages import LiveSharedView, LiveView, PresenceMessage
+from .updates import SharedHalf, shared_half
 
 
 class ReplayAnswer(ReplayView):
@@ -13,6 +20,15 @@ class ReplayAnswer(ReplayView):
 
     scenery: str
     svg: str
+
+
+class SharedUpdate(NamedTuple):
+    """What all viewers with the same language, layout and knowledge are sent, and what their own part starts from."""
+
+    half: SharedHalf
+    view: LiveSharedView
+    drawing: PublicDrawing
+    change: BoardChange
 
 
 def live_view(
@@ -25,7 +41,6 @@ def live_view(
     chat_after: int = 0,
     layout: str = "wide",
     only: int | None = None,
-    with_undo: bool = True,
 ) -> LiveView:
     """The table as one viewer sees it now; raises Refused if the seat is not theirs."""
     table = live.table
@@ -39,28 +54,64 @@ def live_view(
         connected=live.connected(),
         away=live.away(),
         only=only,
-        with_undo=with_undo,
     )
-    return {
-        **view,
-        "chat_after": chat_after,
+    return {**view, "next_table": live.next_table, "scenery": scenery_address(table.game, table.meta.players, layout)}
+
+
+def shared_update(live: LiveTable, language: str, layout: str, since: int, drawn: PublicDrawing | None) -> SharedUpdate:
+    """What those are sent who have seen the table up to an entry, and this drawing of it or none."""
+    key = (language, layout, since, id(drawn))
+    known = live.shared.get(key)
+    if known is None:
+        known = live.shared[key] = _shared_update(live, language, layout, since, drawn)
+    return known
+
+
+def _shared_update(
+    live: LiveTable, language: str, layout: str, since: int, drawn: PublicDrawing | None
+) -> SharedUpdate:
+    table = live.table
+    shared = shared_view(table, language, log_after=live.log_after(since), chat_after=since, connected=live.connected())
+    view: LiveSharedView = {
+        **shared,
         "next_table": live.next_table,
         "scenery": scenery_address(table.game, table.meta.players, layout),
     }
+    drawing = public_drawing(live, language, layout)
+    change = change_between(drawn, drawing)
+    half = shared_half({"type": "update", "seq": table.seq, "after": since, "table": view, "board": change})
+    return SharedUpdate(half, view, drawing, change)
 
 
-def drawing(live: LiveTable, seen: LiveView, layout: str) -> str:
-    """The board of such a view; tabs and spectators with the same view share it."""
-    key = (seen["seq"], seen["seat"], seen["language"], layout)
-    known = live.drawings.get(key)
+def public_drawing(live: LiveTable, language: str, layout: str) -> PublicDrawing:
+    """The present position as everybody sees it, drawn once."""
+    known = live.drawings.get((language, layout))
     if known is None:
         table = live.table
-        # What can be reached in one go is offered where its last action would be.
-        legal = dict.fromkeys(choice["id"] for choice in seen["choices"])
-        legal |= dict.fromkeys(one["ids"][-1] for one in seen["shortcuts"] if one["to"] is not None)
-        known = board(table.game, seen["view"], table_speech(table, seen["language"]), legal=list(legal), layout=layout)
-        live.drawings[key] = known
+        known = draw_public(table.game, table.game.view(table.state, None), table_speech(table, language), layout)
+        live.drawings[language, layout] = known
     return known
+
+
+def own_fragments(live: LiveTable, own: OwnView, view: GameView, language: str, layout: str) -> dict[str, Fragment]:
+    """What the viewer's seat sees otherwise than everybody."""
+    table = live.table
+    if own["seat"] is None:
+        return {}
+    # What can be reached in one go is offered where its last action would be.
+    legal = [choice["id"] for choice in own["choices"]]
+    legal += [one["ids"][-1] for one in own["shortcuts"] if one["to"] is not None]
+    speech = table_speech(table, language)
+    drawn = table.game.painter.own(view, speech, layout, list(dict.fromkeys(legal)))
+    return {fragment.key: fragment for fragment in drawn}
+
+
+def page_sheets(live: LiveTable, view: GameView, language: str, layout: str) -> dict[str, str]:
+    """The drawings by name, for a page that has style and scenery: as a seat sees them, before anything is lit."""
+    table = live.table
+    painter = table.game.painter
+    sheets = seen_by(painter, view, table_speech(table, language), layout)
+    return {sheet.name: sheet_drawing(sheet, layout, painter.rules) for sheet in sheets}
 
 
 def live_replay(

@@ -18,7 +18,7 @@ from ..context import base_url
 from ..dependencies import Live, PositionQuery, TheContext
 from ..live.live_table import LiveTable
 from ..live.new_tables import open_rematch
-from ..live.views import drawing, live_replay, live_view
+from ..live.views import live_replay, live_view, page_sheets
 from ..page_words import page_words
 from .forms import fields_of, redirect_to
 from .page_visitors import FormVisitor, PageVisitor, guest_of
@@ -49,7 +49,7 @@ async def table(request: Request, live: Live, visitor: PageVisitor, chosen: Opti
         "game": meta.game,
         "title": live.table.game.title,
         "sight": seen,
-        "svg": Markup(drawing(live, seen, "wide")),
+        "sheets": {name: Markup(drawn) for name, drawn in page_sheets(live, seen["view"], language, "wide").items()},
         "seat": seat,
         "socket": f"/ws/{meta.id}",
         "links": _links(request, live, guest),

@@ -46,7 +46,7 @@ export class Board {
     const template = document.createElement("template");
     template.innerHTML = drawing;
     const fresh = /** @type {SVGSVGElement} */ (template.content.firstElementChild);
-    name(fresh);
+    label(fresh);
     this.replace(fresh);
     this.holder.classList.add("is-drawn");
     return true;
@@ -158,7 +158,7 @@ function isSameSheet(old, fresh) {
  * Titles become labels: the page shows them itself, also for fingers and keys.
  * @param {SVGSVGElement} drawing
  */
-function name(drawing) {
+export function label(drawing) {
   for (const title of drawing.querySelectorAll("title")) {
     const piece = /** @type {SVGElement} */ (title.parentNode);
     const text = title.textContent ?? "";

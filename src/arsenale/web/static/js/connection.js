@@ -38,6 +38,7 @@ export class Connection {
     this.asked = new Map();
     this.number = 0;
     this.heard = 0;
+    this.last = Promise.resolve(); // until the last message is heard
     /** @type {WebSocket | null} */
     this.socket = null;
     /** @type {number | undefined} */
@@ -52,6 +53,7 @@ export class Connection {
     clearTimeout(this.timer);
     this.timer = undefined;
     const socket = new WebSocket(this.address);
+    socket.binaryType = "arraybuffer";
     this.socket = socket;
     socket.addEventListener("open", () => {
       this.pause = FIRST_PAUSE_MS;
@@ -61,9 +63,22 @@ export class Connection {
     });
     socket.addEventListener("message", (event) => {
       this.heard = Date.now();
-      this.take(JSON.parse(event.data));
+      this.unpack(event.data, socket);
     });
     socket.addEventListener("close", (event) => socket === this.socket && this.lose(event.code));
+  }
+
+  /**
+   * Packed messages take a moment; all are heard in the order in which they came.
+   * @param {string | ArrayBuffer} data
+   * @param {WebSocket} socket
+   */
+  unpack(data, socket) {
+    const text = typeof data === "string" ? data : inflate(data);
+    this.last = this.last.then(async () => {
+      const message = JSON.parse(await text);
+      if (socket === this.socket) this.take(message);
+    });
   }
 
   /** @param {number} code */
@@ -148,4 +163,13 @@ export class Connection {
       this.hear(message);
     }
   }
+}
+
+/**
+ * A packed message as text.
+ * @param {ArrayBuffer} data
+ */
+function inflate(data) {
+  const stream = new Blob([data]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+  return new Response(stream).text();
 }

@@ -4,7 +4,8 @@
 import { $, get, h, mark, maybe, say, typed } from "./dom.js";
 
 /** @import { Refusal } from "./dom.js" */
-/** @import { LiveView, PlayerView, RecordCheck, ResultView } from "./types.js" */
+/** @import { Sight } from "./sight.js" */
+/** @import { PlayerView, RecordCheck, ResultView } from "./types.js" */
 
 export class Finish {
   /**
@@ -17,7 +18,7 @@ export class Finish {
     maybe(".verify", box)?.addEventListener("click", () => this.verify());
   }
 
-  /** @param {LiveView} sight */
+  /** @param {Sight} sight */
   show(sight) {
     const { result } = sight;
     this.box.hidden = !result;

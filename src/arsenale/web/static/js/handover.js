@@ -3,7 +3,8 @@
 
 import { $, h, mark, say } from "./dom.js";
 
-/** @import { LiveView, PlayerView } from "./types.js" */
+/** @import { Sight } from "./sight.js" */
+/** @import { PlayerView } from "./types.js" */
 
 export class Handover {
   /**
@@ -24,7 +25,7 @@ export class Handover {
 
   /**
    * Returns true while the board must stay hidden.
-   * @param {LiveView} sight
+   * @param {Sight} sight
    */
   show(sight) {
     const here = sight.seats_here;
@@ -41,7 +42,7 @@ export class Handover {
   /**
    * One seat at this screen: it has always been the only one, or a bot plays for the others, or it was just taken back.
    * @param {number} seat
-   * @param {LiveView} sight
+   * @param {Sight} sight
    */
   showAlone(seat, sight) {
     if (sight.seat === seat) return this.uncover();
@@ -53,7 +54,7 @@ export class Handover {
 
   /**
    * @param {PlayerView} next
-   * @param {LiveView} sight
+   * @param {Sight} sight
    */
   cover(next, sight) {
     const last = this.seat === null ? null : sight.players[this.seat];

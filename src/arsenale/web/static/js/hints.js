@@ -5,7 +5,8 @@ import { h, say } from "./dom.js";
 import { isTyping } from "./undo.js";
 
 /** @import { Refusal } from "./dom.js" */
-/** @import { AskHint, HintMessage, HintView, LiveView } from "./types.js" */
+/** @import { Sight } from "./sight.js" */
+/** @import { AskHint, HintMessage, HintView } from "./types.js" */
 
 const PATIENCE_MS = 60_000; // others may ask before us
 
@@ -46,7 +47,7 @@ export class Hints {
 
   /**
    * Where there is something to decide there is a button; hints go with the decision that they were for.
-   * @param {LiveView | { choices: [] }} sight
+   * @param {Sight | { choices: [] }} sight
    */
   show(sight) {
     const isLive = "settings" in sight;
@@ -111,9 +112,9 @@ export class Hints {
 
 /**
  * The same decision has the same name, also while others decide at the same time.
- * @param {LiveView} sight
+ * @param {Sight} sight
  */
-function nameOf({ seat, question, choices, view, position }) {
-  const since = view.actors.length > 1 ? "sealed" : position;
+function nameOf({ seat, question, choices, players, position }) {
+  const since = players.filter((player) => player.is_asked).length > 1 ? "sealed" : position;
   return JSON.stringify([seat, question, choices.map((choice) => choice.id), since]);
 }

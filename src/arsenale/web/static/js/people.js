@@ -3,7 +3,8 @@
 
 import { $, copy, h, hasWords, mark, say } from "./dom.js";
 
-/** @import { LiveView, PlayerView, SeatRequest, StandIn } from "./types.js" */
+/** @import { Sight } from "./sight.js" */
+/** @import { PlayerView, SeatRequest, StandIn } from "./types.js" */
 /** @typedef {(message: SeatRequest | StandIn) => void} Act */
 
 /**
@@ -68,7 +69,7 @@ const levelName = (bot) => (hasWords(`js-level-${bot}`) ? say(`js-level-${bot}`)
 /**
  * Open seats and their links: nobody can play on before they are taken.
  * @param {HTMLElement} box
- * @param {LiveView} sight
+ * @param {Sight} sight
  */
 export function showInvitation(box, sight) {
   const open = sight.players.filter((player) => player.kind === "open" && sight.links[player.seat]);
@@ -90,7 +91,7 @@ export function showInvitation(box, sight) {
 /**
  * What can be done about each seat. `act(message)` sends it; `bots` are the levels, `bot` is the usual one.
  * @param {HTMLElement} holder
- * @param {LiveView} sight
+ * @param {Sight} sight
  * @param {{ bots?: string, bot?: string }} levels
  * @param {Act} act
  */

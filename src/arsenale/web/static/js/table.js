@@ -13,14 +13,16 @@ import { Log, showNews } from "./log.js";
 import { Panels, narrow } from "./panels.js";
 import { showInvitation, showSeats, showStrip } from "./people.js";
 import { Popover } from "./popover.js";
+import { Sheets } from "./sheets.js";
+import { joined } from "./sight.js";
 import { bindPrefs, prefs } from "./prefs.js";
 import { chime } from "./sound.js";
 import { Undo, isTyping } from "./undo.js";
 
 /** @import { News, LineState, Question } from "./connection.js" */
 /** @import { Refusal } from "./dom.js" */
-/** @import { DoneMessage, LiveView, LogLine, OffersMessage, PresenceMessage, Watch } from "./types.js" */
-/** @typedef {{ seq: number, after: number, sight: LiveView, svg: string | null }} Update */
+/** @import { DoneMessage, LogLine, PresenceMessage, Watch } from "./types.js" */
+/** @import { Sight, Update } from "./sight.js" */
 
 const page = $("#table");
 const language = /** @type {Watch["language"]} */ (document.documentElement.lang);
@@ -29,13 +31,14 @@ const SETTINGS = ["bot_speed", "doge_seconds"];
 const setting = (name) => typed(HTMLSelectElement, `#${name}`);
 const table = page.dataset.table ?? "";
 
-/** @type {LiveView | null} */
+/** @type {Sight | null} */
 let sight = null;
 /** @type {number | null} */
 let seat = page.dataset.seat === "" ? null : Number(page.dataset.seat);
 let seen = 0; // the last entry of the journal that is shown
 
 const board = new Board($("#board"), $("#scenery"), (text, isTouched) => choices.choose(text, isTouched));
+const sheets = new Sheets(board, (name) => (name === "board" ? $("#board") : maybe(name === `mat-${seat}` ? "#own-mat" : "#mats")));
 const choices = new Choices($("#panel-choices"), $("#picked"), $("#quick"), {
   play,
   isFinal: async (action) => (await why(action).catch(() => ({ final: true }))).final,
@@ -60,9 +63,10 @@ const finish = new Finish($("#finish"), table);
 const handover = new Handover($("#handover"), look);
 
 if (page.dataset.seats !== "many") {
-  /** @type {LiveView} */
+  /** @type {Sight} */
   const first = carried("sight");
-  take({ seq: first.seq, after: 0, sight: first, svg: null });
+  sheets.adopt();
+  take({ seq: first.seq, after: 0, sight: first, drawn: null });
 } else {
   seat = null;
 }
@@ -71,7 +75,8 @@ const connection = new Connection(page.dataset.socket ?? "", { greet, hear, show
 
 /** @returns {Watch} */
 function greet() {
-  return { type: "watch", seat, language, layout: narrow.matches ? "phone" : "wide", since: seen };
+  sheets.layout = narrow.matches ? "phone" : "wide";
+  return { type: "watch", seat, language, layout: narrow.matches ? "phone" : "wide", since: seen, packed: true };
 }
 
 /**
@@ -88,22 +93,11 @@ narrow.addEventListener("change", () => connection.send(greet()));
 
 /** @param {News} message */
 function hear(message) {
-  if (message.type === "update") take(message);
-  else if (message.type === "offers") offer(message);
+  if (message.type === "update") take(joined(message));
   else if (message.type === "presence") showPresence(message);
   else if (message.type === "hint-asked") noteHint(message.seat);
   else if (message.type === "rematch") finish.lead(message.table);
   else if (message.type === "error") notify(message.error.message);
-}
-
-/**
- * What can be taken back is known a little later than the rest.
- * @param {OffersMessage} message
- */
-function offer(message) {
-  if (!sight || message.seq !== seen) return;
-  sight.undo = message.undo;
-  undo.show(sight.undo, seat);
 }
 
 /** @param {Update} message */
@@ -127,14 +121,14 @@ function empty() {
   log.clear();
   choices.show({ choices: [], shortcuts: [] });
   hints.show({ choices: [] });
-  board.clear();
+  sheets.clear();
   $("#undo").replaceChildren();
   showNews($("#news"), []);
 }
 
 /**
  * @param {Update} message
- * @param {LiveView | null} before
+ * @param {Sight | null} before
  */
 function show(message, before) {
   const { sight } = message;
@@ -154,7 +148,7 @@ function show(message, before) {
   const remarks = chat.add(sight.chat, message.after === 0 ? -1 : sight.chat_after);
   if (before && remarks && panels.current !== "chat") panels.badge("chat", remarks);
   for (const name of SETTINGS) setting(name).value = sight.settings[name];
-  if (message.svg !== null) draw(message.svg, message, wasOnBoard);
+  draw(message, wasOnBoard);
 }
 
 /** @param {LogLine[]} news */
@@ -164,20 +158,26 @@ function tellNews(news) {
 }
 
 /**
- * @param {string} svg
  * @param {Update} message
  * @param {boolean} wasOnBoard
  */
-async function draw(svg, message, wasOnBoard) {
+async function draw({ sight, drawn, seq }, wasOnBoard) {
   popover.hide();
-  if (!(await board.show(svg, message.sight.scenery))) return;
-  page.dataset.drawn = String(message.seq);
+  const legal = new Set([...sight.choices.map((one) => one.text), ...sight.shortcuts.flatMap((one) => one.to ?? [])]);
+  const offer = { legal, isAsked: sight.asked };
+  if (drawn) {
+    await board.set(sight.scenery);
+    sheets.show(drawn.board, drawn.mine.board, offer);
+    page.dataset.drawn = String(seq);
+  } else {
+    sheets.offer(offer);
+  }
   if (wasOnBoard && document.activeElement === document.body) choices.focus();
 }
 
 /**
- * @param {LiveView} now
- * @param {LiveView | null} before
+ * @param {Sight} now
+ * @param {Sight | null} before
  */
 function showQuestion(now, before) {
   const ask = $("#ask");

@@ -3,15 +3,16 @@
 /** The table as the viewer sees it now. */
 export interface UpdateMessage {
   type: "update";
-  number: number;
   seq: number;
   after: number;
-  sight: LiveView;
-  svg: string;
+  table: LiveSharedView;
+  board: BoardChange;
+  number: number;
+  mine: LiveOwnView;
 }
 
-/** The table as one viewer sees it now, with what only the server knows. */
-export interface LiveView {
+/** What everybody at the table sees alike, with what only the server knows. */
+export interface LiveSharedView {
   table: string;
   game: string;
   title: string;
@@ -24,27 +25,17 @@ export interface LiveView {
   language: string;
   seq: number;
   finished: boolean;
-  asked: boolean;
+  position: number;
   question: string | null;
   waiting: string | null;
-  choices: ChoiceView[];
-  shortcuts: ShortcutView[];
-  position: number;
-  seat: number | null;
-  seats_here: number[];
-  view: Record<string, any>;
   log: LogGroup[];
   log_after: number;
-  news: LogLine[];
-  players: PlayerView[];
+  players: PublicPlayerView[];
   chat: ChatLine[];
-  undo: UndoView;
+  chat_after: number;
   settings: Record<string, string>;
   fairness: FairnessView;
   result: ResultView | null;
-  is_owner: boolean;
-  links: Record<string, string>;
-  chat_after: number;
   next_table: string | null;
   scenery: string;
 }
@@ -54,24 +45,6 @@ export interface EditionView {
   name: string;
   title: string;
   digest: string;
-}
-
-/** A legal action. */
-export interface ChoiceView {
-  id: number;
-  text: string;
-  kind: string;
-  label: string;
-  closes: boolean;
-}
-
-/** Several actions in one go. */
-export interface ShortcutView {
-  ids: number[];
-  text: string;
-  to: string | null;
-  label: string;
-  closes: boolean;
 }
 
 /** The events of one turn. */
@@ -90,17 +63,14 @@ export interface LogLine {
   text: string;
 }
 
-/** A seat with whoever holds it. */
-export interface PlayerView {
+/** A seat with whoever holds it, as everybody sees it. */
+export interface PublicPlayerView {
   seat: number;
   name: string;
   kind: "guest" | "screen" | "bot" | "open";
   bot: string | null;
-  is_me: boolean;
   is_here: boolean;
   is_asked: boolean;
-  can_take_back: boolean;
-  can_stand_in: boolean;
   score: number | null;
   is_winner: boolean;
 }
@@ -113,30 +83,6 @@ export interface ChatLine {
   name: string;
   text: string;
   at: number;
-}
-
-/** All about taking back, for one viewer. */
-export interface UndoView {
-  offers: UndoOffer[] | null;
-  ask: UndoOffer[];
-  asks_nobody: boolean;
-  request: UndoRequestView | null;
-}
-
-/** A position to go back to. */
-export interface UndoOffer {
-  what: "last" | "turn";
-  to: number;
-  label: string;
-}
-
-/** What someone asks the others for. */
-export interface UndoRequestView {
-  seat: number;
-  to: number;
-  text: string;
-  is_mine: boolean;
-  can_answer: boolean;
 }
 
 /** What anyone needs to check that nobody has chosen the chance. */
@@ -161,11 +107,96 @@ export interface ScoreLineView {
   values: number[];
 }
 
-/** What can be taken back, where the last update left it open. */
-export interface OffersMessage {
-  type: "offers";
-  seq: number;
+/** What to do with the drawings that a viewer has. With `sheets` they are all begun anew. */
+export interface BoardChange {
+  sheets?: SheetView[];
+  put: PutView[];
+  gone: string[];
+}
+
+/** One of the drawings of a position: the board, or the mat of a seat. */
+export interface SheetView {
+  name: string;
+  width: number;
+  height: number;
+  label: string;
+}
+
+/** A part of a drawing that is new or has changed. */
+export interface PutView {
+  key: string;
+  svg: string;
+  sheet?: string;
+  before?: string | null;
+}
+
+/** What concerns one viewer, with what they see on the board otherwise than everybody. */
+export interface LiveOwnView {
+  asked: boolean;
+  question: string | null;
+  waiting: string | null;
+  choices: ChoiceView[];
+  shortcuts: ShortcutView[];
+  seat: number | null;
+  seats_here: number[];
+  rights: SeatRights;
+  scores?: (number | null)[];
+  log?: LogGroup[];
+  news: LogLine[];
   undo: UndoView;
+  is_owner: boolean;
+  links: Record<string, string>;
+  board: PutView[];
+  view?: Record<string, any>;
+}
+
+/** A legal action. */
+export interface ChoiceView {
+  id: number;
+  text: string;
+  kind: string;
+  label: string;
+  closes: boolean;
+}
+
+/** Several actions in one go. */
+export interface ShortcutView {
+  ids: number[];
+  text: string;
+  to: string | null;
+  label: string;
+  closes: boolean;
+}
+
+/** What a viewer may do at which seats. */
+export interface SeatRights {
+  mine: number[];
+  take_back: number[];
+  stand_in: number[];
+}
+
+/** All about taking back, for one viewer. */
+export interface UndoView {
+  offers: UndoOffer[];
+  ask: UndoOffer[];
+  asks_nobody: boolean;
+  request: UndoRequestView | null;
+}
+
+/** A position to go back to. */
+export interface UndoOffer {
+  what: "last" | "turn";
+  to: number;
+  label: string;
+}
+
+/** What someone asks the others for. */
+export interface UndoRequestView {
+  seat: number;
+  to: number;
+  text: string;
+  is_mine: boolean;
+  can_answer: boolean;
 }
 
 /** It is done and stored. */
@@ -257,6 +288,8 @@ export interface Watch {
   language?: "en" | "de" | "fr" | null;
   layout?: "wide" | "phone";
   since?: number;
+  packed?: boolean;
+  view?: boolean;
 }
 
 export interface Ping {
@@ -327,6 +360,60 @@ export interface SeatRequest {
   id?: string | number | null;
   type: "take-back" | "open";
   seat: number;
+}
+
+/** The table as one viewer sees it now, with what only the server knows. */
+export interface LiveView {
+  table: string;
+  game: string;
+  title: string;
+  edition: EditionView;
+  options: Record<string, string>;
+  created_at: number;
+  is_public: boolean;
+  is_imported: boolean;
+  rematch_of: string | null;
+  language: string;
+  seq: number;
+  finished: boolean;
+  asked: boolean;
+  question: string | null;
+  waiting: string | null;
+  choices: ChoiceView[];
+  shortcuts: ShortcutView[];
+  position: number;
+  seat: number | null;
+  seats_here: number[];
+  view: Record<string, any>;
+  log: LogGroup[];
+  log_after: number;
+  news: LogLine[];
+  players: PlayerView[];
+  chat: ChatLine[];
+  chat_after: number;
+  undo: UndoView;
+  settings: Record<string, string>;
+  fairness: FairnessView;
+  result: ResultView | null;
+  is_owner: boolean;
+  links: Record<string, string>;
+  next_table: string | null;
+  scenery: string;
+}
+
+/** A seat as one viewer sees it. */
+export interface PlayerView {
+  seat: number;
+  name: string;
+  kind: "guest" | "screen" | "bot" | "open";
+  bot: string | null;
+  is_here: boolean;
+  is_asked: boolean;
+  score: number | null;
+  is_winner: boolean;
+  is_me: boolean;
+  can_take_back: boolean;
+  can_stand_in: boolean;
 }
 
 /** The table at one of its positions, with the drawing. */
@@ -431,7 +518,6 @@ export interface RuleLink {
 
 export type ServerMessage =
   | UpdateMessage
-  | OffersMessage
   | DoneMessage
   | RefusedMessage
   | WhyMessage

@@ -1,0 +1,71 @@
+"""Someone who looks at a table: what they have of it, and what they are sent next."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ...engine import Fragment
+from ...table import Refused, own_view, seat_view
+from .drawings import PublicDrawing, own_change
+from .live_table import LiveTable
+from .server_messages import LiveOwnView
+from .updates import SharedHalf, own_text, packed
+from .views import own_fragments, shared_update
+
+
+class Viewer:
+    """What one viewer knows of a live table. Each update goes on from there."""
+
+    def __init__(
+        self,
+        live: LiveTable,
+        guest: str | None,
+        seat: int | None,
+        language: str,
+        *,
+        only: int | None = None,
+        layout: str = "wide",
+    ) -> None:
+        self._live = live
+        self.guest = guest
+        self.seat = seat
+        self.language = language
+        self.layout = layout
+        self.only = only  # the one seat that their key is for
+        self.is_packed = False
+        self.wants_view = False
+        self.seen = 0  # the last entry that they were told of
+        self._number = 0
+        self._drawn: PublicDrawing | None = None  # the board as everybody sees it
+        self._own: dict[str, Fragment] = {}  # and what they see otherwise
+
+    def look_anew(self, since: int) -> None:
+        """They have nothing of the board, and know the table up to an entry."""
+        self.seen = since
+        self._drawn, self._own = None, {}
+
+    def update(self) -> str | bytes:
+        """The table as they see it now, since what they have: a text, or packed."""
+        try:
+            shared, mine = self._changes()
+        except Refused:
+            # Someone else has the seat now.
+            self.seat = None
+            self.look_anew(0)
+            shared, mine = self._changes()
+        self._number += 1
+        self.seen = self._live.table.seq
+        own = own_text({"number": self._number, "mine": mine})
+        return packed(shared, own) if self.is_packed else shared.text + own
+
+    def _changes(self) -> tuple[SharedHalf, LiveOwnView]:
+        """What everybody is sent, and what is this viewer's own."""
+        live, table = self._live, self._live.table
+        shared = shared_update(live, self.language, self.layout, self.seen, self._drawn)
+        view = seat_view(table, self.guest, self.seat, only=self.only)
+        own = own_view(table, self.guest, self.seat, self.language, view, shared.view, away=live.away(), only=self.only)
+        fragments = own_fragments(live, own, view, self.language, self.layout)
+        change = own_change(self._own, fragments, shared.drawing, shared.change)
+        self._drawn, self._own = shared.drawing, fragments
+        mine = cast("LiveOwnView", {**own, "board": change, **({"view": view} if self.wants_view else {})})
+        return shared.half, mine
