@@ -161,14 +161,14 @@ async def run(address: str, count: int, seconds: float, server: int) -> tuple[Me
     playing = [play_table(address, token, table, start + n / count, ends, measured) for n, table in enumerate(ids)]
     tables = asyncio.gather(*playing)
     await asyncio.sleep(max(0.0, measured.counts_from - time.monotonic()))
-    began, busy = time.monotonic(), _processor_seconds(server)
+    began, busy = time.monotonic(), processor_seconds(server)
     await asyncio.sleep(max(0.0, ends - time.monotonic()))
-    share = (_processor_seconds(server) - busy) / (time.monotonic() - began)
+    share = (processor_seconds(server) - busy) / (time.monotonic() - began)
     await tables
     return measured, share
 
 
-def _processor_seconds(process: int) -> float:
+def processor_seconds(process: int) -> float:
     fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICKS
 
@@ -196,20 +196,21 @@ def measure_tables(counts: list[int], seconds: float) -> None:
         try:
             for count in counts:
                 measured, share = asyncio.run(run(address, count, seconds, server.pid))
-                print(told(count, measured, share), flush=True)
+                print(told(count, measured, share, seconds), flush=True)
         finally:
             server.terminate()
             server.wait(20)
             server.stdout.close()
 
 
-def told(count: int, measured: Measured, share: float) -> str:
+def told(count: int, measured: Measured, share: float, seconds: float) -> str:
     delays = sorted(measured.delays)
     late = delays[len(delays) * 99 // 100]
     verdict = "holds" if late < LIMIT_MS else "does not hold"
     return (
         f"{count:>4} tables: {measured.actions} actions, {len(delays)} updates, median {statistics.median(delays):.0f} "
-        f"ms, 99th percentile {late:.0f} ms: {verdict}; {share:.0%} of a core; "
+        f"ms, 99th percentile {late:.0f} ms: {verdict}; {share:.0%} of a core, "
+        f"{share * seconds * 1000 / len(delays):.2f} ms an update, "
         f"{statistics.fmean(measured.sizes) / 1000:.1f} kB an update, compressed"
     )
 
