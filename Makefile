@@ -96,6 +96,8 @@ bench: $(WORK)
 	@while read -r peer; do .venv-bench/bin/python $(PIP) "$$peer" || echo "$$peer will not install here"; \
 	 done < bench/requirements.txt
 	@$(BIN)/python bench/peers.py
+	@$(BIN)/python bench/load.py
+	@$(BIN)/python -m bench.load_peer
 
 shots: $(WORK)
 	@$(BIN)/python tools/shots.py

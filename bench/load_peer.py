@@ -1,4 +1,4 @@
-"""How many live tables boardgame.io's server holds, measured as `load.py` measures ours: `python bench/load_peer.py
+"""How many live tables boardgame.io's server holds, measured as `load.py` measures ours: `python -m bench.load_peer
 [--tables 100,200,320] [--seconds 20]`. Needs node and npm; says so and succeeds where they are not.
 
 Its game (boardgame_io/server.cjs) has a state about as large as what our pages are shown, its people (people.cjs) are
@@ -17,7 +17,7 @@ import sys
 import time
 from pathlib import Path
 
-from load import LIMIT_MS, WARM_UP_SECONDS, processor_seconds
+from bench.load import LIMIT_MS, WARM_UP_SECONDS, processor_seconds
 
 HERE = Path(__file__).parent
 NODE = HERE.parent / "build" / "boardgame_io"
