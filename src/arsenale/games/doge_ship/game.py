@@ -8,7 +8,9 @@ from typing import Any, cast
 from ...engine.game import Adviser, Game
 from ...engine.rng import seeded
 from .actions import SPACE
+from .beats import BEATS, PICTURES
 from .board import DogePainter
+from .digest import digest
 from .edition import Edition, load
 from .heuristic import estimate, reasons, spread
 from .phrases import Phrase, action_phrase
@@ -37,6 +39,9 @@ class DogeShip(Game[DogeState]):
     pieces = staticmethod(pieces)
     shortcuts = staticmethod(shortcuts)
     score_sheet = staticmethod(score_sheet)
+    digest = staticmethod(digest)
+    beats = BEATS
+    pictures = PICTURES
 
     def __init__(self, edition_text: str, edition_file: str) -> None:
         super().__init__(edition_text, edition_file)

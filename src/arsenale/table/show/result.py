@@ -35,9 +35,17 @@ def result_view(table: Table, speech: TableSpeech) -> ResultView | None:
     return {
         "winners": winners,
         "scores": state.scores(),
-        "text": speech.say("table-wins" if len(winners) == 1 else "table-share-the-win", {"seats": winners}),
+        "text": result_sentence(table, speech),
         "sheet": _score_sheet(table, speech),
     }
+
+
+def result_sentence(table: Table, speech: TableSpeech) -> str:
+    """Who has won."""
+    winners = list(table.state.winners())
+    if len(winners) == 1:
+        return speech.say("table-wins", {"seat": winners[0]})
+    return speech.say("table-share-the-win", {"seats": winners})
 
 
 def _score_sheet(table: Table, speech: TableSpeech) -> list[ScoreLineView]:

@@ -3,8 +3,15 @@
 ## Fragen und warten
 
 table-waiting = Warten auf { $seats }.
-table-log-turn = Runde { $round }: { $seat }
-table-log-together = Runde { $round }: alle zugleich
+table-digest = { $seat_is ->
+    [you] Du
+   *[other] { $seat }
+}: { $parts }
+table-digest-about = { $seat_is ->
+    [you] Du
+   *[other] { $seat }
+}, { $about }: { $parts }
+table-digest-apart = { $parts }
 
 ## Was am Tisch geschieht
 
@@ -42,7 +49,10 @@ table-hint-comma = { $first }, { $then }
 
 ## Das Ende
 
-table-wins = { $seats } gewinnt.
+table-wins = { $seat_is ->
+    [you] Du gewinnst.
+   *[other] { $seat } gewinnt.
+}
 table-share-the-win = { $seats } teilen sich den Sieg.
 table-fair-running = Der Startwert allen Zufalls stand vor der ersten Aktion fest. Dies ist sein Fingerabdruck; der Wert selbst folgt am Ende.
 table-fair-over = Der Startwert passt zum Fingerabdruck, der von Anfang an zu sehen war: Jeder kann die Partie damit nachspielen.

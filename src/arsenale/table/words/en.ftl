@@ -3,8 +3,15 @@
 ## Asking and waiting
 
 table-waiting = Waiting for { $seats }.
-table-log-turn = Round { $round }: { $seat }
-table-log-together = Round { $round }: all at once
+table-digest = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+}: { $parts }
+table-digest-about = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+}, { $about }: { $parts }
+table-digest-apart = { $parts }
 
 ## What happens at the table
 
@@ -42,7 +49,10 @@ table-hint-comma = { $first }, { $then }
 
 ## The end
 
-table-wins = { $seats } wins.
+table-wins = { $seat_is ->
+    [you] You win.
+   *[other] { $seat } wins.
+}
 table-share-the-win = { $seats } share the win.
 table-fair-running = The seed of all chance was fixed before the first action. This is its fingerprint; the seed itself follows at the end.
 table-fair-over = The seed fits the fingerprint that was shown from the start: anyone can replay the match with it.

@@ -3,8 +3,15 @@
 ## Questions et attente
 
 table-waiting = En attente de { $seats }.
-table-log-turn = Manche { $round } : { $seat }
-table-log-together = Manche { $round } : tous à la fois
+table-digest = { $seat_is ->
+    [you] Vous
+   *[other] { $seat }
+} : { $parts }
+table-digest-about = { $seat_is ->
+    [you] Vous
+   *[other] { $seat }
+}, { $about } : { $parts }
+table-digest-apart = { $parts }
 
 ## Ce qui se passe à la table
 
@@ -42,7 +49,10 @@ table-hint-comma = { $first }, { $then }
 
 ## La fin
 
-table-wins = { $seats } gagne.
+table-wins = { $seat_is ->
+    [you] Vous gagnez.
+   *[other] { $seat } gagne.
+}
 table-share-the-win = { $seats } se partagent la victoire.
 table-fair-running = La graine de tout le hasard a été fixée avant la première action. Voici son empreinte ; la graine elle-même suivra à la fin.
 table-fair-over = La graine correspond à l’empreinte affichée depuis le début : chacun peut rejouer la partie avec elle.

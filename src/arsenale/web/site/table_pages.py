@@ -19,7 +19,7 @@ from ..dependencies import Live, PositionQuery, TheContext
 from ..live.live_table import LiveTable
 from ..live.new_tables import open_rematch
 from ..live.views import live_replay, live_view, page_sheets
-from ..page_words import page_words
+from ..page_words import game_words, page_words
 from .forms import fields_of, redirect_to
 from .page_visitors import FormVisitor, PageVisitor, guest_of
 from .rendering import render
@@ -47,7 +47,7 @@ async def table(request: Request, live: Live, visitor: PageVisitor, chosen: Opti
     facts = {
         "table": meta.id,
         "game": meta.game,
-        "title": live.table.game.title,
+        "title": seen["title"],
         "sight": seen,
         "sheets": {name: Markup(drawn) for name, drawn in page_sheets(live, seen["view"], language, "wide").items()},
         "seat": seat,
@@ -91,7 +91,7 @@ async def replay(
     facts = {
         "table": table.meta.id,
         "game": table.meta.game,
-        "title": table.game.title,
+        "title": seen["title"],
         "svg": Markup(seen["svg"]),
         "replay": {name: value for name, value in seen.items() if name != "svg"},
         "at": seen["position"],
@@ -122,7 +122,7 @@ async def record(live: Live) -> Response:
 async def verify(request: Request, live: Live, visitor: PageVisitor) -> Response:
     facts = {
         "table": live.table.meta.id,
-        "title": live.table.game.title,
+        "title": _title(request, live, visitor),
         "check": await check_table(live),
     }
     return render(request, "verify.html", facts, visitor)
@@ -155,7 +155,7 @@ def _join_page(
     facts = {
         "table": table.meta.id,
         "game": table.meta.game,
-        "title": table.game.title,
+        "title": _title(request, live, visitor),
         "seat": seat,
         "token": token,
         "is_open": is_open,
@@ -181,3 +181,8 @@ async def sit_down(
     if name != guest.name:
         await context.guests.save(guest, name=clean_name(name), language=guest.language)
     return redirect_to(f"/t/{live.table.meta.id}?seat={seat}")
+
+
+def _title(request: Request, live: LiveTable, visitor: Visitor) -> str:
+    game = live.table.game
+    return game_words(game.name, language_of(request, visitor)).title(game)
