@@ -54,6 +54,5 @@ def in_order(events: Sequence[Event], keys: Sequence[str]) -> list[tuple[str, Ma
 
 def ranked(events: Sequence[Event], ranks: Sequence[str], most: int) -> list[tuple[str, Mapping[str, Any]]]:
     """The events whose keys are in `ranks`, the weightiest first, each as the phrase `digest-` and its key."""
-    return in_order(sorted(events, key=lambda event: ranks.index(event.key) if event.key in ranks else -1), ranks)[
-        :most
-    ]
+    known = [event for event in events if event.key in ranks]
+    return in_order(sorted(known, key=lambda event: ranks.index(event.key)), ranks)[:most]

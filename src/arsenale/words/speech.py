@@ -100,8 +100,13 @@ class Speech:
         return sentence[0].upper() + sentence[1:] if is_thing else sentence
 
     def question(self, question: Mapping[str, Any]) -> str:
-        """What is asked, from a view's entry of `questions`."""
-        return self.say(f"ask-{question['key']}", {"seat": question["seat"], **question["args"]})
+        """What is asked, from a view's entry of `questions`: said to the seat itself, or of it."""
+        seat = question["seat"]
+        asked: Phrase = (f"ask-{question['key']}", {"seat": seat, **question["args"]})
+        if seat != self.reader:
+            return self.say("asks", {"seat": seat, "question": asked})
+        sentence = self.say(*asked)
+        return sentence[:1].upper() + sentence[1:]
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, with the rule."""

@@ -182,9 +182,9 @@ def _digest(table: Table, draft: _Draft, events: list[Event], speech: TableSpeec
     digest = table.game.digest(events, draft.owner)
     if not digest.parts:
         return ""
-    args = {"parts": list(digest.parts)}
     if draft.owner is None:
-        return _with_capital(speech.say("table-digest-apart", args))
+        return _with_capital("; ".join(speech.say(*phrase) for phrase in digest.parts))
+    args = {"parts": list(digest.parts)}
     if digest.about is None:
         return speech.say("table-digest", {"seat": draft.owner, **args})
     return speech.say("table-digest-about", {"seat": draft.owner, "about": digest.about, **args})

@@ -214,7 +214,7 @@ def own_view(
     Whoever has the key to one seat alone (`only`) is shown nothing of the guest's other seats, links and rights.
     `away` are the people who have not looked at the table for a while.
     """
-    speech = table_speech(table, language)
+    speech = table_speech(table, language, seat)
     asked = asked_view(table, table.state, view, seat, speech)
     own: OwnView = {
         "asked": asked["asked"],

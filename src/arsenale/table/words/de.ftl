@@ -11,7 +11,6 @@ table-digest-about = { $seat_is ->
     [you] Du
    *[other] { $seat }
 }, { $about }: { $parts }
-table-digest-apart = { $parts }
 
 ## Was am Tisch geschieht
 

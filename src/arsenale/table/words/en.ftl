@@ -11,7 +11,6 @@ table-digest-about = { $seat_is ->
     [you] You
    *[other] { $seat }
 }, { $about }: { $parts }
-table-digest-apart = { $parts }
 
 ## What happens at the table
 

@@ -11,7 +11,6 @@ table-digest-about = { $seat_is ->
     [you] Vous
    *[other] { $seat }
 }, { $about } : { $parts }
-table-digest-apart = { $parts }
 
 ## Ce qui se passe à la table
 

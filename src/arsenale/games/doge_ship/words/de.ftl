@@ -118,21 +118,21 @@ do-by-cell = { $what } – über Feld { $panel } { $value } { $cost ->
 
 ## Questions
 
-ask-turn = { $seat }: ein Feld wählen oder einen Marker abwerfen (noch { $markers }).
-ask-buy = { $seat }: Was wird gekauft? ({ $kinds }{ $joined ->
+ask-turn = ein Feld wählen oder einen Marker abwerfen (noch { $markers }).
+ask-buy = Was wird gekauft? ({ $kinds }{ $joined ->
     [1] , je einmal
    *[0] {""}
 })
-ask-make-room = { $seat }: Die Werft ist voll; vor dem Kauf ({ $kind }) ein Plättchen ablegen.
-ask-take = { $seat }: eins der { $count } gezogenen Plättchen nehmen oder keins.
-ask-construct = { $seat }: Was wird gebaut? ({ $kinds }{ $joined ->
+ask-make-room = Die Werft ist voll; vor dem Kauf ({ $kind }) ein Plättchen ablegen.
+ask-take = eins der { $count } gezogenen Plättchen nehmen oder keins.
+ask-construct = Was wird gebaut? ({ $kinds }{ $joined ->
     [1] , je einmal
    *[0] {""}
 })
-ask-replace = { $seat }: Welches Galeerenteil ersetzt das letzte seines Decks?
-ask-enact-doge = { $seat }: Welches Dogenplättchen tritt in Kraft?
-ask-return-doge = { $seat }: Wohin kommt das andere Dogenplättchen?
-ask-bid = { $seat }: Der Doge inspiziert. Wie viele Abnahmen bietest du verdeckt?
+ask-replace = Welches Galeerenteil ersetzt das letzte seines Decks?
+ask-enact-doge = Welches Dogenplättchen tritt in Kraft?
+ask-return-doge = Wohin kommt das andere Dogenplättchen?
+ask-bid = Der Doge inspiziert. Wie viele Abnahmen bietest du verdeckt?
 
 ## Log
 

@@ -118,21 +118,21 @@ do-by-cell = { $what } – with { $panel } { $value } { $cost ->
 
 ## Questions
 
-ask-turn = { $seat }: choose a cell or discard a marker ({ $markers } left).
-ask-buy = { $seat }: what to buy? ({ $kinds }{ $joined ->
+ask-turn = choose a cell or discard a marker ({ $markers } left).
+ask-buy = what to buy? ({ $kinds }{ $joined ->
     [1] , each once
    *[0] {""}
 })
-ask-make-room = { $seat }: the yard is full; give up a tile before buying a { $kind }.
-ask-take = { $seat }: take one of the { $count } tiles drawn, or none.
-ask-construct = { $seat }: what to build? ({ $kinds }{ $joined ->
+ask-make-room = the yard is full; give up a tile before buying a { $kind }.
+ask-take = take one of the { $count } tiles drawn, or none.
+ask-construct = what to build? ({ $kinds }{ $joined ->
     [1] , each once
    *[0] {""}
 })
-ask-replace = { $seat }: which galley part replaces the last one of its deck?
-ask-enact-doge = { $seat }: which Doge tile comes into force?
-ask-return-doge = { $seat }: where does the other Doge tile go?
-ask-bid = { $seat }: the Doge inspects. How many approvals do you bid, sealed?
+ask-replace = which galley part replaces the last one of its deck?
+ask-enact-doge = which Doge tile comes into force?
+ask-return-doge = where does the other Doge tile go?
+ask-bid = the Doge inspects. How many approvals do you bid, sealed?
 
 ## Log
 

@@ -118,21 +118,21 @@ do-by-cell = { $what } – avec la case { $panel } { $value } { $cost ->
 
 ## Questions
 
-ask-turn = { $seat } : choisir une case ou défausser un marqueur (reste { $markers }).
-ask-buy = { $seat } : que faut-il acheter ? ({ $kinds }{ $joined ->
+ask-turn = choisir une case ou défausser un marqueur (reste { $markers }).
+ask-buy = que faut-il acheter ? ({ $kinds }{ $joined ->
     [1] , une fois chaque
    *[0] {""}
 })
-ask-make-room = { $seat } : le chantier est plein ; rendre une tuile avant l’achat ({ $kind }).
-ask-take = { $seat } : prendre une des { $count } tuiles piochées, ou aucune.
-ask-construct = { $seat } : que faut-il construire ? ({ $kinds }{ $joined ->
+ask-make-room = le chantier est plein ; rendre une tuile avant l’achat ({ $kind }).
+ask-take = prendre une des { $count } tuiles piochées, ou aucune.
+ask-construct = que faut-il construire ? ({ $kinds }{ $joined ->
     [1] , une fois chaque
    *[0] {""}
 })
-ask-replace = { $seat } : quelle partie de galère remplace la dernière de son pont ?
-ask-enact-doge = { $seat } : quelle tuile Doge entre en vigueur ?
-ask-return-doge = { $seat } : où va l’autre tuile Doge ?
-ask-bid = { $seat } : le Doge inspecte. Combien d’approbations misez-vous en secret ?
+ask-replace = quelle partie de galère remplace la dernière de son pont ?
+ask-enact-doge = quelle tuile Doge entre en vigueur ?
+ask-return-doge = où va l’autre tuile Doge ?
+ask-bid = le Doge inspecte. Combien d’approbations misez-vous en secret ?
 
 ## Log
 

@@ -115,34 +115,34 @@ do-hire-all = { $count } Seeleute anheuern: { $place } ({ $cost } Dukaten)
 
 ## Fragen
 
-ask-close-port = { $seat }: Schließe einen Hafen, der { $good } herstellt.
-ask-pick-port = { $seat }: Wähle deinen Starthafen.
-ask-pick-number = { $seat }: Wähle eine Galeerennummer.
-ask-choose-turn = { $seat }: { $galley } ist aktiv ({ $zone }). Laden, segeln, verkaufen, kämpfen – oder investieren?
-ask-load = { $seat }: { $galley }, { $zone }, { $free ->
+ask-close-port = Schließe einen Hafen, der { $good } herstellt.
+ask-pick-port = Wähle deinen Starthafen.
+ask-pick-number = Wähle eine Galeerennummer.
+ask-choose-turn = { $galley } ist aktiv ({ $zone }). Laden, segeln, verkaufen, kämpfen – oder investieren?
+ask-load = { $galley }, { $zone }, { $free ->
     [0] kein freier Platz
     [one] 1 freier Platz
    *[other] { $free } freie Plätze
 }. Beladen, segeln, verkaufen oder kämpfen, oder fertig.
-ask-sail = { $seat }: { $galley }, { $zone }, { $left ->
+ask-sail = { $galley }, { $zone }, { $left ->
     [0] ist am Ende ihrer Fahrt. Verkaufen oder landen, oder fertig.
     [one] kann noch 1 Feld weit segeln. Weitersegeln, verkaufen, landen oder kämpfen, oder fertig.
    *[other] kann noch { $left } Felder weit segeln. Weitersegeln, verkaufen, landen oder kämpfen, oder fertig.
 }
-ask-harbour = { $seat }: { $galley }, { $zone }, kämpft mit { $value }. Was tut sie dort?
-ask-sell-further = { $seat }: Was verkauft { $galley } noch? ({ $zone })
-ask-block-move = { $seat }: { $galley } von { $owner } will weitersegeln: { $zone } – { $next }. Blockade?
-ask-block-sale = { $seat }: { $galley } von { $owner } will { $good } verkaufen ({ $zone }). Blockade?
-ask-block-landing = { $seat }: { $galley } von { $owner } will mit { $sailors ->
+ask-harbour = { $galley }, { $zone }, kämpft mit { $value }. Was tut sie dort?
+ask-sell-further = Was verkauft { $galley } noch? ({ $zone })
+ask-block-move = { $galley } von { $owner } will weitersegeln: { $zone } – { $next }. Blockade?
+ask-block-sale = { $galley } von { $owner } will { $good } verkaufen ({ $zone }). Blockade?
+ask-block-landing = { $galley } von { $owner } will mit { $sailors ->
     [one] 1 Seemann
    *[other] { $sailors } Seeleuten
 } landen ({ $zone }). Blockade?
-ask-fight-galley = { $seat }: { $galley } gegen { $target }, Würfel { $value } gegen { $defence }. Weiterwürfeln oder abbrechen?
-ask-fight-port = { $seat }: { $galley } gegen den Hafen { $port }, Würfel { $value } gegen { $defence }. Weiterwürfeln oder abbrechen?
-ask-booty = { $seat }: Was nimmt { $galley } von der Beute ({ $goods })?
-ask-occupy = { $seat }: { $port } ist besiegt. Wie viele Seeleute landen?
-ask-invest = { $seat }: Investiere ({ $galley } ist aktiv), oder fertig.
-ask-catch-up = { $seat }: Du hast wenige Galeeren. Kaufe Seeleute und Galeeren, bis zu zwei Galeeren insgesamt, oder fertig.
+ask-fight-galley = { $galley } gegen { $target }, Würfel { $value } gegen { $defence }. Weiterwürfeln oder abbrechen?
+ask-fight-port = { $galley } gegen den Hafen { $port }, Würfel { $value } gegen { $defence }. Weiterwürfeln oder abbrechen?
+ask-booty = Was nimmt { $galley } von der Beute ({ $goods })?
+ask-occupy = { $port } ist besiegt. Wie viele Seeleute landen?
+ask-invest = Investiere ({ $galley } ist aktiv), oder fertig.
+ask-catch-up = Du hast wenige Galeeren. Kaufe Seeleute und Galeeren, bis zu zwei Galeeren insgesamt, oder fertig.
 
 ## Verlauf
 

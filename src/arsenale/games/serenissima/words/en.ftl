@@ -115,34 +115,34 @@ do-hire-all = hire { $count } sailors: { $place } ({ $cost } ducats)
 
 ## Questions
 
-ask-close-port = { $seat }: close a port that makes { $good }.
-ask-pick-port = { $seat }: choose your start port.
-ask-pick-number = { $seat }: choose a galley number.
-ask-choose-turn = { $seat }: { $galley } in { $zone } is active. Load, sail, sell or fight, or invest instead?
-ask-load = { $seat }: { $galley } in { $zone }, { $free ->
+ask-close-port = close a port that makes { $good }.
+ask-pick-port = choose your start port.
+ask-pick-number = choose a galley number.
+ask-choose-turn = { $galley } in { $zone } is active. Load, sail, sell or fight, or invest instead?
+ask-load = { $galley } in { $zone }, { $free ->
     [0] no free place
     [one] 1 free place
    *[other] { $free } free places
 }. Load, sail, sell or fight, or be done.
-ask-sail = { $seat }: { $galley } in { $zone } { $left ->
+ask-sail = { $galley } in { $zone } { $left ->
     [0] is at the end of its move. Sell or land, or be done.
     [one] can sail 1 zone further. Sail on, sell, land or fight, or be done.
    *[other] can sail { $left } zones further. Sail on, sell, land or fight, or be done.
 }
-ask-harbour = { $seat }: { $galley } lies in { $zone } and fights with { $value }. What does it do there?
-ask-sell-further = { $seat }: what else does { $galley } sell in { $zone }?
-ask-block-move = { $seat }: { $galley } of { $owner } wants to sail from { $zone } to { $next }. Block it?
-ask-block-sale = { $seat }: { $galley } of { $owner } wants to sell { $good } in { $zone }. Block it?
-ask-block-landing = { $seat }: { $galley } of { $owner } wants to land { $sailors ->
+ask-harbour = { $galley } lies in { $zone } and fights with { $value }. What does it do there?
+ask-sell-further = what else does { $galley } sell in { $zone }?
+ask-block-move = { $galley } of { $owner } wants to sail from { $zone } to { $next }. Block it?
+ask-block-sale = { $galley } of { $owner } wants to sell { $good } in { $zone }. Block it?
+ask-block-landing = { $galley } of { $owner } wants to land { $sailors ->
     [one] 1 sailor
    *[other] { $sailors } sailors
 } in { $zone }. Block it?
-ask-fight-galley = { $seat }: { $galley } fights { $target }, dice { $value } against { $defence }. Roll on or stop?
-ask-fight-port = { $seat }: { $galley } fights the port of { $port }, dice { $value } against { $defence }. Roll on or stop?
-ask-booty = { $seat }: what does { $galley } take of the booty ({ $goods })?
-ask-occupy = { $seat }: { $port } is won. How many sailors land?
-ask-invest = { $seat }: invest ({ $galley } is active), or be done.
-ask-catch-up = { $seat }: you have few galleys. Buy sailors and galleys, up to two galleys in all, or be done.
+ask-fight-galley = { $galley } fights { $target }, dice { $value } against { $defence }. Roll on or stop?
+ask-fight-port = { $galley } fights the port of { $port }, dice { $value } against { $defence }. Roll on or stop?
+ask-booty = what does { $galley } take of the booty ({ $goods })?
+ask-occupy = { $port } is won. How many sailors land?
+ask-invest = invest ({ $galley } is active), or be done.
+ask-catch-up = you have few galleys. Buy sailors and galleys, up to two galleys in all, or be done.
 
 ## Log
 

@@ -115,34 +115,34 @@ do-hire-all = recruter { $count } marins : { $place } ({ $cost } ducats)
 
 ## Questions
 
-ask-close-port = { $seat } : fermez un port qui produit : { $good }.
-ask-pick-port = { $seat } : choisissez votre port de départ.
-ask-pick-number = { $seat } : choisissez un numéro de galère.
-ask-choose-turn = { $seat } : la { $galley } est active ({ $zone }). Charger, naviguer, vendre, combattre – ou investir ?
-ask-load = { $seat } : { $galley }, { $zone }, { $free ->
+ask-close-port = fermez un port qui produit : { $good }.
+ask-pick-port = choisissez votre port de départ.
+ask-pick-number = choisissez un numéro de galère.
+ask-choose-turn = la { $galley } est active ({ $zone }). Charger, naviguer, vendre, combattre – ou investir ?
+ask-load = { $galley }, { $zone }, { $free ->
     [0] aucune place libre
     [one] 1 place libre
    *[other] { $free } places libres
 }. Charger, naviguer, vendre ou combattre, ou terminer.
-ask-sail = { $seat } : la { $galley } ({ $zone }) { $left ->
+ask-sail = la { $galley } ({ $zone }) { $left ->
     [0] est au bout de son déplacement. Vendre ou débarquer, ou terminer.
     [one] peut encore avancer d’une zone. Continuer, vendre, débarquer ou combattre, ou terminer.
    *[other] peut encore avancer de { $left } zones. Continuer, vendre, débarquer ou combattre, ou terminer.
 }
-ask-harbour = { $seat } : la { $galley } ({ $zone }) combat avec { $value }. Que fait-elle ?
-ask-sell-further = { $seat } : que vend encore la { $galley } ? ({ $zone })
-ask-block-move = { $seat } : la { $galley } de { $owner } veut continuer : { $zone } – { $next }. Blocus ?
-ask-block-sale = { $seat } : la { $galley } de { $owner } veut vendre : { $good } ({ $zone }). Blocus ?
-ask-block-landing = { $seat } : la { $galley } de { $owner } veut débarquer { $sailors ->
+ask-harbour = la { $galley } ({ $zone }) combat avec { $value }. Que fait-elle ?
+ask-sell-further = que vend encore la { $galley } ? ({ $zone })
+ask-block-move = la { $galley } de { $owner } veut continuer : { $zone } – { $next }. Blocus ?
+ask-block-sale = la { $galley } de { $owner } veut vendre : { $good } ({ $zone }). Blocus ?
+ask-block-landing = la { $galley } de { $owner } veut débarquer { $sailors ->
     [one] 1 marin
    *[other] { $sailors } marins
 } ({ $zone }). Blocus ?
-ask-fight-galley = { $seat } : { $galley } contre { $target }, dés : { $value } contre { $defence }. Continuer ou cesser ?
-ask-fight-port = { $seat } : { $galley } contre le port { $port }, dés : { $value } contre { $defence }. Continuer ou cesser ?
-ask-booty = { $seat } : que prend la { $galley } du butin ({ $goods }) ?
-ask-occupy = { $seat } : { $port } est vaincu. Combien de marins débarquent ?
-ask-invest = { $seat } : investissez (la { $galley } est active), ou terminez.
-ask-catch-up = { $seat } : vous avez peu de galères. Achetez des marins et des galères, jusqu’à deux galères en tout, ou terminez.
+ask-fight-galley = { $galley } contre { $target }, dés : { $value } contre { $defence }. Continuer ou cesser ?
+ask-fight-port = { $galley } contre le port { $port }, dés : { $value } contre { $defence }. Continuer ou cesser ?
+ask-booty = que prend la { $galley } du butin ({ $goods }) ?
+ask-occupy = { $port } est vaincu. Combien de marins débarquent ?
+ask-invest = investissez (la { $galley } est active), ou terminez.
+ask-catch-up = vous avez peu de galères. Achetez des marins et des galères, jusqu’à deux galères en tout, ou terminez.
 
 ## Journal
 

@@ -69,25 +69,25 @@ do-swap-pile = { $building } in den Pool legen und 3 Karten vom Nachziehstapel z
 
 ## Questions
 
-ask-lay = { $seat }: Karten auslegen oder fertig.
-ask-name-building = { $seat }: Welches Gebäude wird als Nächstes gebaut?
-ask-site = { $seat }: Bauplatz wählen ({ $building }).
-ask-limit = { $seat }: Höchstens zwei Gebäudearten dürfen vor dir liegen bleiben; welche wirfst du ab?
-ask-drain = { $seat }: Sumpf trockenlegen ({ $tiles ->
+ask-lay = Karten auslegen oder fertig.
+ask-name-building = Welches Gebäude wird als Nächstes gebaut?
+ask-site = Bauplatz wählen ({ $building }).
+ask-limit = Höchstens zwei Gebäudearten dürfen vor dir liegen bleiben; welche wirfst du ab?
+ask-drain = Sumpf trockenlegen ({ $tiles ->
     [one] noch 1 Plättchen
    *[other] bis zu { $tiles } Plättchen
 }) oder fertig.
 ask-draw = { $cards ->
-    [5] { $seat }: Die Hand ist voll; beende den Zug.
-    [0] { $seat }: eine Karte ziehen.
-    [4] { $seat }: eine Karte ziehen.
-   *[other] { $seat }: eine Karte ziehen, oder eine in den Pool legen und drei nehmen.
+    [5] Die Hand ist voll; beende den Zug.
+    [0] eine Karte ziehen.
+    [4] eine Karte ziehen.
+   *[other] eine Karte ziehen, oder eine in den Pool legen und drei nehmen.
 }
-ask-take = { $seat }: noch { $cards ->
+ask-take = noch { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 } nehmen, zuerst aus dem Pool.
-ask-last-gold = { $seat }: Die Partie ist zu Ende; noch einmal Gold tauschen?
+ask-last-gold = Die Partie ist zu Ende; noch einmal Gold tauschen?
 
 ## Log
 

@@ -69,25 +69,25 @@ do-swap-pile = lay { $building } into the pool, 3 cards from the pile
 
 ## Questions
 
-ask-lay = { $seat }: lay cards, or be done.
-ask-name-building = { $seat }: which building is built next?
-ask-site = { $seat }: where does the { $building } go?
-ask-limit = { $seat }: cards of at most two types may stay before you; which type do you discard?
-ask-drain = { $seat }: drain swamp ({ $tiles ->
+ask-lay = lay cards, or be done.
+ask-name-building = which building is built next?
+ask-site = where does the { $building } go?
+ask-limit = cards of at most two types may stay before you; which type do you discard?
+ask-drain = drain swamp ({ $tiles ->
     [one] 1 more tile
    *[other] up to { $tiles } tiles
 }), or be done.
 ask-draw = { $cards ->
-    [5] { $seat }: your hand is full; end the turn.
-    [0] { $seat }: draw a card.
-    [4] { $seat }: draw a card.
-   *[other] { $seat }: draw a card, or lay one into the pool and take three.
+    [5] your hand is full; end the turn.
+    [0] draw a card.
+    [4] draw a card.
+   *[other] draw a card, or lay one into the pool and take three.
 }
-ask-take = { $seat }: take { $cards ->
+ask-take = take { $cards ->
     [one] 1 more card
    *[other] { $cards } more cards
 }, from the pool first.
-ask-last-gold = { $seat }: the match is over; change gold one last time?
+ask-last-gold = the match is over; change gold one last time?
 
 ## Log
 

@@ -69,25 +69,25 @@ do-swap-pile = poser { $building } dans la réserve ouverte et piocher 3 cartes
 
 ## Questions
 
-ask-lay = { $seat } : poser des cartes, ou terminer.
-ask-name-building = { $seat } : quel bâtiment construire maintenant ?
-ask-site = { $seat } : choisir l’emplacement ({ $building }).
-ask-limit = { $seat } : deux types au plus peuvent rester devant vous ; lequel défausser ?
-ask-drain = { $seat } : assécher le marais ({ $tiles ->
+ask-lay = poser des cartes, ou terminer.
+ask-name-building = quel bâtiment construire maintenant ?
+ask-site = choisir l’emplacement ({ $building }).
+ask-limit = deux types au plus peuvent rester devant vous ; lequel défausser ?
+ask-drain = assécher le marais ({ $tiles ->
     [one] encore { $tiles } tuile
    *[other] jusqu’à { $tiles } tuiles
 }), ou terminer.
 ask-draw = { $cards ->
-    [5] { $seat } : votre main est pleine ; terminez le tour.
-    [0] { $seat } : piocher une carte.
-    [4] { $seat } : piocher une carte.
-   *[other] { $seat } : piocher une carte, ou en poser une dans la réserve ouverte et en prendre trois.
+    [5] votre main est pleine ; terminez le tour.
+    [0] piocher une carte.
+    [4] piocher une carte.
+   *[other] piocher une carte, ou en poser une dans la réserve ouverte et en prendre trois.
 }
-ask-take = { $seat } : prendre encore { $cards ->
+ask-take = prendre encore { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }, d’abord dans la réserve ouverte.
-ask-last-gold = { $seat } : la partie est terminée ; échanger de l’or une dernière fois ?
+ask-last-gold = la partie est terminée ; échanger de l’or une dernière fois ?
 
 ## Log
 
