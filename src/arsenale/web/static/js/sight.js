@@ -21,5 +21,5 @@ export function joined({ seq, after, table, mine, board }) {
     can_take_back: rights.take_back.includes(player.seat),
     can_stand_in: rights.stand_in.includes(player.seat),
   }));
-  return { seq, after, sight: { ...table, ...mine, log: mine.log ?? table.log, players }, drawn: { board, mine } };
+  return { seq, after, sight: { ...table, ...mine, story: mine.story ?? table.story, beats: mine.beats ?? table.beats, players }, drawn: { board, mine } };
 }
