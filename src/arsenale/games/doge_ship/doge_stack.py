@@ -42,7 +42,7 @@ def doge_facts(state: DogeState) -> dict[str, Value]:
     values = zip(COLOURS, edition.doge_values[doge], strict=True)
     return {
         "doge": doge + 1,
-        "values": [f"{colour} {value:+d}" for colour, value in values],
+        "values": [f"{colour} {value:+d}" if value else f"{colour} 0" for colour, value in values],
         "level": edition.doge_water[doge],
         "inspects": int(edition.doge_inspects[doge]),
     }

@@ -374,7 +374,7 @@ digest-bought = { $kind } für { $cost } gekauft
 digest-dropped-part = Galeerenteil { $zone } abgegeben
 digest-dropped = { $kind } abgegeben
 digest-discarded = Marker abgeworfen, +1 Dukat
-digest-placed = { $panel } { $value }, ohne Wirkung
+digest-placed = Feld { $panel } { $value }
 digest-stalled = { $rounds } Runden ohne neues Teil: Ende der Partie
 digest-final-inspection = { $seat_is ->
     [you] du

@@ -374,7 +374,7 @@ digest-bought = { $kind } bought for { $cost }
 digest-dropped-part = galley part { $zone } given up
 digest-dropped = { $kind } given up
 digest-discarded = marker discarded, +1 ducat
-digest-placed = { $panel } { $value }, without effect
+digest-placed = cell { $panel } { $value }
 digest-stalled = { $rounds } rounds without a new part: the match ends
 digest-final-inspection = { $seat_is ->
     [you] you

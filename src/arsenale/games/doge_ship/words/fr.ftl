@@ -374,7 +374,7 @@ digest-bought = { $kind } achetée pour { $cost }
 digest-dropped-part = partie { $zone } rendue
 digest-dropped = { $kind } rendue
 digest-discarded = marqueur défaussé, +1 ducat
-digest-placed = { $panel } { $value }, sans effet
+digest-placed = case { $panel } { $value }
 digest-stalled = { $rounds } manches sans nouvelle partie : fin du jeu
 digest-final-inspection = { $seat_is ->
     [you] vous

@@ -43,6 +43,9 @@ export function art(beat) {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("viewBox", "0 0 160 96");
   svg.innerHTML = (PICTURES[beat.art] ?? laurel)(beat);
+  for (const part of /** @type {NodeListOf<SVGElement>} */ (svg.querySelectorAll("[data-row]"))) {
+    part.style.setProperty("--row", part.dataset.row ?? "0"); // the page allows no styles in markup
+  }
   return svg;
 }
 
@@ -68,14 +71,14 @@ function dieRow({ seat, dice, skulls }, y) {
   return Array.from({ length: dice }, (_, number) => {
     const face = number < skulls ? `<path class="on-seat-${seat}" d="${SKULL}" transform="scale(${size / 26})" fill-rule="evenodd"/>` : "";
     const box = `<rect class="seat-${seat} seat-edge" x="${-size / 2}" y="${-size / 2}" width="${size}" height="${size}" rx="5"/>`;
-    return `<g transform="translate(${left + number * (size + 4)} ${y})"><g class="tumble" style="--row: ${number}">${box}${face}</g></g>`;
+    return `<g transform="translate(${left + number * (size + 4)} ${y})"><g class="tumble" data-row="${number}">${box}${face}</g></g>`;
   }).join("");
 }
 
 function coins() {
   const places = [[40, 66], [70, 72], [100, 66], [126, 72], [56, 50], [86, 54], [112, 50]];
   return places
-    .map(([x, y], number) => `<g class="coin" style="--row: ${number}"><ellipse class="gold" cx="${x}" cy="${y}" rx="16" ry="10"/><ellipse class="gold-line" cx="${x}" cy="${y}" rx="10" ry="6"/></g>`)
+    .map(([x, y], number) => `<g class="coin" data-row="${number}"><ellipse class="gold" cx="${x}" cy="${y}" rx="16" ry="10"/><ellipse class="gold-line" cx="${x}" cy="${y}" rx="10" ry="6"/></g>`)
     .join("");
 }
 

@@ -14,13 +14,14 @@ import { isTyping } from "./undo.js";
 const GREAT = 3;
 /** Milliseconds by weight, at normal pace. */
 const SMALL_MS = [0, 240, 460];
-const CARD_MS = 1500;
+const CARD_MS = 1400;
+const FIGHT_MS = 1000; // it has several rolls
 const ROW_MS = 300;
 const LONGEST_CARD_MS = 2500;
-/** What waits longer than this is played faster: nobody waits for bots much longer. */
+/** What lasts longer than this is played faster: nobody waits for bots much longer. */
 const BUDGET_MS = 3600;
 const SHORTEST = 0.3; // of a small moment
-const SHORTEST_CARD = 0.65;
+const SHORTEST_CARD = 0.45;
 /** Whoever is further behind is shown the newest. */
 const FAR_BEHIND = 30;
 /** @type {Record<string, number>} */
@@ -40,6 +41,7 @@ export class Playback {
     this.queue = [];
     this.isPlaying = false;
     this.isSkipping = false;
+    this.began = 0; // when the first of what is played now was shown
     /** @type {number | null} */
     this.position = null; // up to which the beats were played; null: nothing was shown yet
     /** @type {() => void} */
@@ -79,6 +81,7 @@ export class Playback {
 
   async run() {
     this.isPlaying = true;
+    this.began = performance.now();
     for (let update = this.queue.shift(); update; update = this.queue.shift()) {
       const moments = this.isSkipping ? [] : this.moments(update);
       this.position = update.sight.position;
@@ -112,12 +115,13 @@ export class Playback {
   }
 
   /**
-   * The more waits, the faster it goes.
+   * The longer it lasts and the more waits, the faster it goes.
    * @param {Moment} moment
    */
   haste(moment) {
     const waiting = this.queue.flatMap((update) => this.moments(update)).reduce((sum, one) => sum + one.ms, moment.ms);
-    return Math.max(moment.isGreat ? SHORTEST_CARD : SHORTEST, Math.min(1, BUDGET_MS / waiting));
+    const all = waiting + performance.now() - this.began;
+    return Math.max(moment.isGreat ? SHORTEST_CARD : SHORTEST, Math.min(1, BUDGET_MS / all));
   }
 
   /**
@@ -153,7 +157,8 @@ export class Playback {
 }
 
 /** @param {Moment} moment */
-const cardMs = ({ beats }) => Math.min(LONGEST_CARD_MS, CARD_MS + ROW_MS * (beats.length - 1));
+const cardMs = ({ beats }) =>
+  beats[0].art === "fight" ? FIGHT_MS : Math.min(LONGEST_CARD_MS, CARD_MS + ROW_MS * (beats.length - 1));
 
 /**
  * What I have done myself I know: nothing waits for it. Nor for what does not move.

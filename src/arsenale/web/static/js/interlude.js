@@ -42,7 +42,7 @@ export class Interlude {
     const title = h("h2", {}, isList ? say(`js-beat-${first.art}`) : rich(first));
     this.card.replaceChildren(h("div", { class: "art", "aria-hidden": "true" }, art(first)), title);
     if (rows.length) this.card.append(h("ol", {}, rows.map((beat, number) => row(beat, number))));
-    else if (first.seats.length) this.card.append(h("p", { class: "whose" }, first.seats.map((seat) => mark(seat))));
+    else if (first.seats.length && !first.rich.includes("[[mark-")) this.card.append(h("p", { class: "whose" }, first.seats.map((seat) => mark(seat))));
     this.card.hidden = false;
   }
 
