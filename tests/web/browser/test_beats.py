@@ -123,7 +123,7 @@ def test_without_motion_the_cards_stand_still(visit: Callable[..., Visitor]) -> 
 
 DISCARD = """() => [...document.querySelectorAll("#choices button")]
     .find((button) => /discard/i.test(button.textContent)).click()"""
-CARD_OR_MINE = "() => document.querySelector('#interlude .card:not([hidden]), #table:not(.is-busy) .is-mine') !== null"
+CARD_OR_MINE = "() => document.querySelector('#interlude .card:not([hidden]), #ask.is-mine, #act.is-mine') !== null"
 
 
 def to_the_next_round(person: Visitor) -> None:
@@ -144,7 +144,7 @@ def test_one_skips_to_ones_turn(visit: Callable[..., Visitor], way: str) -> None
     anna.open_table("me", "bot")
     anna.wait_for_my_decision()
     to_the_next_round(anna)
-    assert not anna.page.is_visible(".is-mine")
+    assert not anna.page.is_visible("#ask.is-mine, #act.is-mine")
     if way == "button":
         anna.page.click(".skip-beats")
     else:

@@ -14,6 +14,7 @@ import { isTyping } from "./undo.js";
 /** @typedef {"first" | "back" | "next" | "end"} Step */
 
 const PLAY_MS = 900;
+const isFilm = new URLSearchParams(location.search).has("play"); // before the address changes
 
 const page = $("#replay");
 const table = page.dataset.table ?? "";
@@ -148,4 +149,4 @@ else {
 }
 
 // The film of what happened since one's last move begins by itself and ends with the newest position.
-if (new URLSearchParams(location.search).has("play") && at < last) togglePlay();
+if (isFilm && at < last) togglePlay();
