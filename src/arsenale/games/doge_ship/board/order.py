@@ -1,0 +1,219 @@
+"""Whose turn it is and who comes next, what an inspection brings, and how long the match may still stand still."""
+
+from __future__ import annotations
+
+from ....engine import Fragment
+from ....render import Svg, edge, ghost_mark, group, join, laurel, mark, piece, rect, seal, text, use, wrap
+from ..phrases import quiet_phrase
+from ..scoring import FINAL_PRIZES, INSPECTION_PRIZES
+from ..terms import MARKERS
+from .canvas import Canvas
+
+GAP = 5.0
+_LABEL = 104.0  # the words before the players, on a wide board
+_WIDEST = 208.0  # a player's place in the order
+
+
+def order(canvas: Canvas) -> list[Fragment]:
+    """Who goes first, second, ... this round, with the markers left; at an inspection with an open or a closed hand."""
+    held = counted(canvas)
+    fragments = [canvas.fragment("order", (), lambda: _label(canvas))]
+    for place, seat in enumerate(canvas.view["order"]):
+        fragments.append(_player(canvas, place, seat, held[seat], None))
+    return fragments
+
+
+def counted(canvas: Canvas) -> list[int | None]:
+    """The approvals of each, as everybody may know them: all of them or none."""
+    held = canvas.view["approvals"]
+    return held if None not in held else [None] * canvas.players
+
+
+def own_place(canvas: Canvas, seat: int) -> list[Fragment]:
+    """One's own place in the order, where it shows more than to others: approvals that are not counted, the bid."""
+    bids = canvas.view["bids"]
+    bid = bids["own"] if bids is not None else None
+    if bid is None and canvas.view["aside"]:
+        bid = canvas.view["aside"]
+    held = canvas.view["approvals"][seat]
+    if bid is None and held == counted(canvas)[seat]:
+        return []
+    return [_player(canvas, canvas.view["order"].index(seat), seat, held, bid)]
+
+
+def _is_bidding(canvas: Canvas) -> bool:
+    return canvas.view["bids"] is not None or any(question["key"] == "bid" for question in canvas.view["questions"])
+
+
+def _label(canvas: Canvas) -> Svg:
+    x, y, width, height = canvas.plan.order
+    words = canvas.fixed("board-order")
+    label = (
+        Svg() if canvas.plan.is_phone else text(words, x + 4, y + height / 2 + 5, 15, width=_LABEL - 10, class_="t s")
+    )
+    return group(rect(x, y, width, height, r=8, class_="tray"), label, id="order")
+
+
+def _player(canvas: Canvas, place: int, seat: int, held: int | None, bid: int | None) -> Fragment:
+    view = canvas.view
+    hand = (
+        "" if not _is_bidding(canvas) else "fist" if view["bids"] is not None and view["bids"]["made"][seat] else "palm"
+    )
+    is_turn = seat in view["actors"]
+    markers = view["markers"][seat]
+    return canvas.fragment(
+        f"order-{seat}",
+        (place, markers, held, bid, hand, is_turn, canvas.player(seat)),
+        lambda: _chip(canvas, place, seat, markers, held, bid, hand, is_turn=is_turn),
+    )
+
+
+def _chip(
+    canvas: Canvas,
+    place: int,
+    seat: int,
+    markers: int,
+    held: int | None,
+    bid: int | None,
+    hand: str,
+    *,
+    is_turn: bool,
+) -> Svg:
+    area, is_phone = canvas.plan.order, canvas.plan.is_phone
+    label = 0.0 if is_phone else _LABEL
+    width = min(_WIDEST, (area.width - label - GAP * (canvas.players + 1)) / canvas.players)
+    height = area.height - 6
+    words = canvas.say(
+        "board-order-seat",
+        seat=seat,
+        place=place + 1,
+        markers=markers,
+        approvals="?" if held is None else str(held),
+        hand=hand or "none",
+    )
+    shown = "?" if held is None else held
+    face = (
+        _low_face(seat, markers, shown, bid, hand, width)
+        if is_phone
+        else _face(seat, markers, shown, bid, hand, width, height)
+    )
+    return piece(
+        f"order-{seat}",
+        words,
+        area.x + label + GAP + place * (width + GAP),
+        area.y + 3,
+        rect(0, 0, width, height, r=6, class_="card turn" if is_turn else "card"),
+        face,
+    )
+
+
+def _face(seat: int, markers: int, held: int | str, bid: int | None, hand: str, width: float, height: float) -> Svg:
+    """Mark, markers left, approvals, hand: in a row."""
+    side = height - 6
+    pip = min(17.0, (width - 2 * side - (side if hand else 0) - 18) / MARKERS)
+    parts = [mark(seat, 3, 3, side), _pips(seat, markers, side + 8, (height - pip) / 2, pip)]
+    parts.append(seal(held, side + 12 + MARKERS * pip, 2, side + 2))
+    if hand:
+        parts.append(_hand(hand, bid, width - side - 3, 3, side))
+    return join(parts)
+
+
+def _low_face(seat: int, markers: int, held: int | str, bid: int | None, hand: str, width: float) -> Svg:
+    """The markers above, approvals and hand below."""
+    pip = min(8.5, (width - 30) / MARKERS)
+    parts = [mark(seat, 2, 3, 24), _pips(seat, markers, 28, 1.5, pip), seal(held, 27, 10, 20)]
+    if hand:
+        parts.append(_hand(hand, bid, 49, 10, 19))
+    return join(parts)
+
+
+def _pips(seat: int, markers: int, x: float, y: float, size: float) -> Svg:
+    return join(
+        [
+            mark(seat, x + place * size, y, size - 1) if place < markers else ghost_mark(x + place * size, y, size - 1)
+            for place in range(MARKERS)
+        ]
+    )
+
+
+def _hand(hand: str, bid: int | None, x: float, y: float, size: float) -> Svg:
+    """A closed hand for a bid that is made, an open one for a bid to come; one's own bid on it."""
+    if bid is None:
+        return use(f"i-{hand}", x, y, size)
+    number = text(
+        str(bid), x + size / 2, y + size * 0.68, size * 0.5, anchor="middle", bold=True, class_="t n halo-text"
+    )
+    return join([use(f"i-{hand}", x, y, size), number])
+
+
+def prizes(canvas: Canvas) -> Fragment:
+    """DS-3.3, DS-4.2 What the next inspection brings: that of this round if the Doge inspects, else the final one."""
+    view = canvas.view
+    inspects = canvas.edition.doge_inspects[view["doge"] - 1] or _is_bidding(canvas)
+    is_final = view["finished"] or not inspects
+    ties = view["inspection_ties"]
+    return canvas.fragment("prizes", (is_final, ties), lambda: _prizes(canvas, ties, is_final=is_final))
+
+
+def _prizes(canvas: Canvas, ties: str, *, is_final: bool) -> Svg:
+    x, y, width, height = canvas.plan.prizes
+    won = FINAL_PRIZES if is_final else INSPECTION_PRIZES
+    heading = canvas.fixed("board-prizes-final" if is_final else "board-prizes-round")
+    # DS-3.3 After two equal bids the next lower one takes the next prize, or the one after it.
+    tied = [won[0], won[0], won[1] if ties == "dense" else won[2]]
+    size = 13.0 if canvas.plan.is_phone else 15.0
+    side = min((width - 12) / len(won) - 3, height * 0.44)
+    left = (width - len(won) * (side + 3)) / 2
+    middle = (size + 12 + height - 24) / 2
+    sign = Svg() if canvas.plan.is_phone else use("seal", 6, 6, size + 5)
+    indent = 6.0 if canvas.plan.is_phone else size + 14
+    tie = canvas.fixed("board-prizes-tied", prizes=" · ".join([str(vp) for vp in tied]))
+    return piece(
+        "prizes",
+        canvas.fixed("board-prizes", kind="final" if is_final else "round", prizes=", ".join(map(str, won)), ties=ties),
+        x,
+        y,
+        edge(width, height, r=6, class_="card"),
+        sign,
+        text(heading, indent, size + 7, size, width=width - indent - 5, smallest=8.5, class_="t s"),
+        *[laurel(vp, left + place * (side + 3), middle - side / 2, side) for place, vp in enumerate(won)],
+        text(tie, width / 2, height - 8, 13, width=width - 10, anchor="middle", smallest=9, class_="t i soft"),
+    )
+
+
+def round_number(canvas: Canvas) -> Fragment:
+    number = canvas.view["round"]
+    x, y, width, height = canvas.plan.round
+    return canvas.fragment(
+        "round",
+        (number,),
+        lambda: group(
+            text(
+                canvas.fixed("text-round", round=number), x, y + height * 0.8, height * 0.84, width=width, class_="t s"
+            ),
+            id="round",
+        ),
+    )
+
+
+def quiet(canvas: Canvas) -> Fragment:
+    """DS-4.3 A warning while no part is added to the ship, from the third such round on."""
+    phrase = quiet_phrase(canvas.view)
+    if phrase is None:
+        return canvas.fragment("quiet", (), lambda: group(id="quiet"))
+    words = canvas.speech.say(*phrase)
+    return canvas.fragment("quiet", (words,), lambda: _warning(canvas, words))
+
+
+def _warning(canvas: Canvas, words: str) -> Svg:
+    x, y, width, _ = canvas.plan.quiet
+    size = 12.0 if canvas.plan.is_phone else 15.0
+    rows = wrap(words, width - 12, size, lines=3)
+    return piece(
+        "quiet",
+        words,
+        x,
+        y,
+        rect(0, 0, width, len(rows) * size * 1.25 + 10, r=6, class_="alarm"),
+        *[text(row, 8, size + 4 + line * size * 1.25, size, width=width - 12) for line, row in enumerate(rows)],
+    )
