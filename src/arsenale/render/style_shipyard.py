@@ -6,6 +6,7 @@ from typing import Final
 
 RULES: Final = """
 .worth { fill: var(--glow-soft); fill-opacity: 0.55; }
+.worth.faint { fill-opacity: 0.25; }
 .alarm { fill: var(--paper-high); fill-opacity: 0.9; stroke: var(--venetian); stroke-width: 1.5; }
 .ghost { opacity: 0; pointer-events: none; }
 .berth { fill: #ffffff00; }

@@ -2,11 +2,43 @@
 
 from __future__ import annotations
 
+from typing import Final, NamedTuple
+
 from .edition import Edition
 from .terms import BARRIER_STACK, BARRIER_TILES, BUY, CONSTRUCT, DECKS, GALLEY, GALLEY_TILES, KINDS, PANELS, STACKS
 from .terms import tile_number as tile_called
 from .view import DogeShipView
 from .worth import next_place, not_yet, part_worth_in_view, section_of
+
+
+NOW: Final = "now"
+NOT_YET: Final = "not-yet"
+SWAP: Final = "swap"  # only to replace a part
+PAST: Final = "past"  # its section is complete
+
+
+class Prospect(NamedTuple):
+    """What a galley part would bring under the Doge tile in force, and whether it can be built."""
+
+    when: str
+    vp: int
+    approvals: int
+    reason: tuple[str | int, ...]  # why not now: a message, then its arguments in turn, name and value
+
+
+def prospect(edition: Edition, view: DogeShipView, tile: int) -> Prospect:
+    worth = part_worth_in_view(edition, view, tile)
+    if worth.not_yet is None:
+        return Prospect(NOW, worth.vp, worth.approvals, ())
+    zone = edition.tile_stack[tile]
+    place = next_place(view, zone // 3)
+    when = NOT_YET
+    if swap_zone(view, zone // 3) == zone and (place is None or section_of(view, place) != zone % 3):
+        when = SWAP
+    elif place is None or section_of(view, place) > zone % 3:
+        when = PAST
+    key, args = worth.not_yet
+    return Prospect(when, worth.vp, worth.approvals, (key, *[part for item in args.items() for part in item]))
 
 
 def open_zone(view: DogeShipView, deck: int) -> int | None:

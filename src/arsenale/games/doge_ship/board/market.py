@@ -10,7 +10,7 @@ from ..worth import not_yet
 from .canvas import Canvas
 from .doge import doge_tile
 from .plan import Box
-from .tiles import MINI_HEIGHT, MINI_WIDTH, card, worth_facts, worth_of, worth_title
+from .tiles import MINI_HEIGHT, MINI_WIDTH, card, prospect_of, prospect_title
 
 GAP = 4.0
 HEAD = 20.0  # the line of words above tiles that are looked at
@@ -137,7 +137,7 @@ def own_drawn(canvas: Canvas, looking: DrawnView) -> Fragment:
     tiles = tuple(looking["tiles"] or ())
     if tiles[0].startswith("doge"):
         return canvas.fragment("drawn", tiles, lambda: _doge_tiles(canvas, tiles))
-    worth = tuple([worth_facts(worth_of(canvas, tile_number(name))) for name in tiles])
+    worth = tuple([prospect_of(canvas, tile_number(name)) for name in tiles])
     return canvas.fragment("drawn", (tiles, worth), lambda: _open_tiles(canvas, tiles))
 
 
@@ -177,14 +177,14 @@ def _open_tiles(canvas: Canvas, names: tuple[str, ...]) -> Svg:
     shown = []
     for box, name in zip(_places(canvas, 3), names, strict=False):
         tile = tile_number(name)
-        worth = worth_of(canvas, tile)
+        outlook = prospect_of(canvas, tile)
         shown.append(
             piece(
                 f"tile-{name.replace(' ', '-')}",
-                worth_title(canvas, tile, worth),
+                prospect_title(canvas, tile, outlook),
                 box.x,
                 box.y,
-                card(canvas, tile, box.width, box.height, worth=worth),
+                card(canvas, tile, box.width, box.height, outlook=outlook),
                 do=f"take {name}",
             )
         )

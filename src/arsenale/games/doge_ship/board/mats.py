@@ -9,7 +9,7 @@ from ..view import TileView
 from .canvas import Canvas
 from .order import counted
 from .plan import GAP, Box
-from .tiles import back, blank, bonus, card, lying_barrier, tile_title, worth_facts, worth_of, worth_title
+from .tiles import back, blank, bonus, card, lying_barrier, prospect_of, prospect_title, tile_title
 
 _SIDES = (62.0, 48.0, 44.0, 36.0, 28.0)  # of a barrier below the top one: as large as all of them fit
 
@@ -128,23 +128,23 @@ def _yard_tile(canvas: Canvas, seat: int, place: int, entry: Open) -> Fragment:
     if name is None:
         return canvas.fragment(key, entry, lambda: _hidden_tile(canvas, key, kind, cost, canvas.plan.mat.tile(place)))
     tile = tile_number(name)
-    worth = worth_of(canvas, tile)
+    outlook = prospect_of(canvas, tile)
 
     def make() -> Svg:
         box = canvas.plan.mat.tile(place)
         ways = ("construct", "replace", "drop") if kind == "galley" else ("construct", "drop")
         shown = piece(
             f"tile-{name.replace(' ', '-')}",
-            worth_title(canvas, tile, worth),
+            prospect_title(canvas, tile, outlook),
             box.x,
             box.y,
-            card(canvas, tile, box.width, box.height, worth=worth),
+            card(canvas, tile, box.width, box.height, outlook=outlook),
             do=tuple([f"{way} {name}" for way in ways]),
             origin=f"stack-{STACKS[canvas.edition.tile_stack[tile]].replace(' ', '-')}",
         )
         return group(shown, id=key)
 
-    return canvas.fragment(key, (name, worth_facts(worth)), make)
+    return canvas.fragment(key, (name, outlook), make)
 
 
 def _hidden_tile(canvas: Canvas, key: str, kind: str, cost: int, box: Box) -> Svg:

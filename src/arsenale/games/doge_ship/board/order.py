@@ -18,9 +18,8 @@ def order(canvas: Canvas) -> list[Fragment]:
     """Who goes first, second, ... this round, with the markers left; at an inspection with an open or a closed hand."""
     held = counted(canvas)
     fragments = [canvas.fragment("order", (), lambda: _label(canvas))]
-    for place, seat in enumerate(canvas.view["order"]):
-        fragments.append(_player(canvas, place, seat, held[seat], None))
-    return fragments
+    # By seat, so that a new order only moves them.
+    return fragments + [_player(canvas, seat, held[seat], None) for seat in range(canvas.players)]
 
 
 def counted(canvas: Canvas) -> list[int | None]:
@@ -38,7 +37,7 @@ def own_place(canvas: Canvas, seat: int) -> list[Fragment]:
     held = canvas.view["approvals"][seat]
     if bid is None and held == counted(canvas)[seat]:
         return []
-    return [_player(canvas, canvas.view["order"].index(seat), seat, held, bid)]
+    return [_player(canvas, seat, held, bid)]
 
 
 def _is_bidding(canvas: Canvas) -> bool:
@@ -54,11 +53,12 @@ def _label(canvas: Canvas) -> Svg:
     return group(rect(x, y, width, height, r=8, class_="tray"), label, id="order")
 
 
-def _player(canvas: Canvas, place: int, seat: int, held: int | None, bid: int | None) -> Fragment:
+def _player(canvas: Canvas, seat: int, held: int | None, bid: int | None) -> Fragment:
     view = canvas.view
     hand = (
         "" if not _is_bidding(canvas) else "fist" if view["bids"] is not None and view["bids"]["made"][seat] else "palm"
     )
+    place = view["order"].index(seat)
     is_turn = seat in view["actors"]
     markers = view["markers"][seat]
     return canvas.fragment(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....render import Svg, coin, edge, halo, join, laurel, number, path, rect, seal, symbol, text, use, width_of
+from ..outlook import NOT_YET, NOW, SWAP, Prospect, prospect
 from ..phrases import squares, tile_phrase
 from ..terms import (
     BARRIER,
@@ -15,7 +16,6 @@ from ..terms import (
     NUMBERS,
     ZONES,
 )
-from ..worth import PartWorth, part_worth_in_view
 from .canvas import Canvas
 from .parts import HEIGHT as PART_HEIGHT
 from .parts import WIDTH as PART_WIDTH
@@ -46,38 +46,39 @@ def tile_title(canvas: Canvas, tile: int) -> str:
     return canvas.said(("tile", tile), lambda: tile_phrase(canvas.edition, tile))
 
 
-def worth_title(canvas: Canvas, tile: int, worth: PartWorth | None) -> str:
-    """A tile with all its values, and what it would bring now or why it cannot be built yet."""
-    if worth is None:
-        return tile_title(canvas, tile)
-    if worth.not_yet is not None:
-        return canvas.say("board-tile-not-yet", tile=tile_title(canvas, tile), reason=worth.not_yet)
-    return canvas.say("board-tile-now", tile=tile_title(canvas, tile), vp=worth.vp, approvals=worth.approvals)
+def prospect_title(canvas: Canvas, tile: int, outlook: Prospect | None) -> str:
+    """A tile with all its values, and what it would bring now or why it cannot be built."""
+    words = tile_title(canvas, tile)
+    if outlook is None:
+        return words
+    if outlook.when == NOT_YET:
+        key, *rest = outlook.reason
+        reason = (str(key), dict(zip(rest[::2], rest[1::2], strict=True)))
+        return canvas.say("board-tile-not-yet", tile=words, reason=reason)
+    return canvas.say(f"board-tile-{outlook.when}", tile=words, vp=outlook.vp, approvals=outlook.approvals)
 
 
-def worth_of(canvas: Canvas, tile: int) -> PartWorth | None:
-    """What a galley part is worth now; other tiles show their gain as it is."""
+def prospect_of(canvas: Canvas, tile: int) -> Prospect | None:
+    """What a galley part would bring now; other tiles show their gain as it is."""
     if canvas.edition.tile_kind[tile] != GALLEY:
         return None
-    return part_worth_in_view(canvas.edition, canvas.view, tile)
-
-
-def worth_facts(worth: PartWorth | None) -> tuple[object, ...]:
-    """All that is told of it."""
-    if worth is None or worth.not_yet is None:
-        return (worth,)
-    key, args = worth.not_yet
-    return (worth.vp, worth.approvals, key, *args.values())
+    return prospect(canvas.edition, canvas.view, tile)
 
 
 def card(
-    canvas: Canvas, tile: int, width: float, height: float, *, worth: PartWorth | None = None, is_finished: bool = False
+    canvas: Canvas,
+    tile: int,
+    width: float,
+    height: float,
+    *,
+    outlook: Prospect | None = None,
+    is_finished: bool = False,
 ) -> Svg:
     """All of a tile on a card, a galley part with what it is worth now; a finished one no longer shows its cost."""
     kind = canvas.edition.tile_kind[tile]
     cost = Svg() if is_finished else coin(canvas.edition.tile_cost[tile], 4, 4, _badge(width))
     if kind == GALLEY:
-        face = _galley_face(canvas, tile, width, height, worth)
+        face = _galley_face(canvas, tile, width, height, outlook)
     elif kind == BARRIER:
         face = barrier_face(canvas, tile, width, height)
     else:
@@ -93,13 +94,13 @@ def _badge(width: float) -> float:
     return max(16, min(30, width * 0.24))
 
 
-def _galley_face(canvas: Canvas, tile: int, width: float, height: float, worth: PartWorth | None) -> Svg:
+def _galley_face(canvas: Canvas, tile: int, width: float, height: float, outlook: Prospect | None) -> Svg:
     """The part above, its values below: VP, squares, seal, where it goes, and what that is worth now."""
     edition = canvas.edition
     zone = edition.tile_stack[tile]
     badge = _badge(width)
     is_small = width < 90
-    band = 0.0 if worth is None else max(14.0, min(20.0, height * 0.15))
+    band = 0.0 if outlook is None else max(14.0, min(20.0, height * 0.15))
     foot = 0.0 if is_small else max(14.0, height * 0.12)
     paints = squares(edition, tile)
     signs = [f"p-{paint}" for paint in paints] + ["seal"] * edition.galley_approval[tile]
@@ -114,7 +115,7 @@ def _galley_face(canvas: Canvas, tile: int, width: float, height: float, worth: 
         use(f"part-{NUMBERS[tile]}", (width - wide) / 2, top + (picture - high) / 2, wide, high),
         laurel(edition.galley_vp[tile], width - badge - 4, 3, badge + 2),
         *[use(sign, left + place * row + 0.5, row_y, row - 1) for place, sign in enumerate(signs)],
-        worth_band(canvas, worth, width, height, band) if worth is not None else Svg(),
+        _band(canvas, outlook, width, height, band) if outlook is not None else Svg(),
     ]
     if is_small:
         ship = width - 2 * badge - 14
@@ -133,28 +134,27 @@ def _galley_face(canvas: Canvas, tile: int, width: float, height: float, worth: 
     )
 
 
-def worth_band(canvas: Canvas, worth: PartWorth, width: float, height: float, band: float) -> Svg:
-    """At the foot of a card: "now 6 VP" with the approvals it would bring, or quietly that it cannot be built yet."""
+def _band(canvas: Canvas, outlook: Prospect, width: float, height: float, band: float) -> Svg:
+    """At the foot of a card: "now 6 VP" with the approvals it would bring, or quietly that it cannot be built."""
     size = band * 0.74
     y = height - band * 0.26
-    if worth.not_yet is not None:
-        words = canvas.fixed("board-not-yet")
+    if outlook.when not in (NOW, SWAP):
+        words = canvas.fixed(f"board-{outlook.when}")
         return text(words, width / 2, y - 0.5, size, width=width - 8, anchor="middle", class_="t i soft")
-    words = canvas.fixed("board-now", vp=worth.vp)
-    seals = band if worth.approvals else 0
-    room = width - 10 - seals
-    wide = min(room, width_of(words, size, bold=True))
+    words = canvas.fixed(f"board-{outlook.when}", vp=outlook.vp)
+    seals = band if outlook.approvals else 0
+    wide = min(width - 10 - seals, width_of(words, size, bold=True))
     left = (width - wide - seals) / 2
     return join(
         [
             path(
                 f"M0.6 {number(height - band)} h{number(width - 1.2)} v{number(band - 6.6)} q0 6 -6 6 "
                 f"h{number(13.2 - width)} q-6 0 -6 -6Z",
-                class_="worth",
+                class_="worth" if outlook.when == NOW else "worth faint",
             ),
             text(words, left, y, size, width=wide + 0.5, bold=True, smallest=8, class_="t n"),
-            seal(worth.approvals if worth.approvals > 1 else "", left + wide + 3, height - band, band)
-            if worth.approvals
+            seal(outlook.approvals if outlook.approvals > 1 else "", left + wide + 3, height - band, band)
+            if outlook.approvals
             else Svg(),
         ]
     )

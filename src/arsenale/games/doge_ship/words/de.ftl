@@ -287,12 +287,20 @@ board-build-here = Hier bauen: { $tile }. Jetzt { $vp } SP{ $approvals ->
 }.
 board-now = jetzt { $vp } SP
 board-not-yet = noch nicht
+board-swap = Ersatz: { $vp } SP
+board-past = zu spät
 board-tile-now = { $tile }. Jetzt gebaut: { $vp } SP{ $approvals ->
     [0] {""}
     [one] , 1 Abnahme
    *[other] , { $approvals } Abnahmen
 }.
 board-tile-not-yet = { $tile }. Noch nicht baubar: { $reason }
+board-tile-swap = { $tile }. Der Abschnitt ist fertig. Jetzt als Ersatz: { $vp } SP{ $approvals ->
+    [0] {""}
+    [one] , 1 Abnahme
+   *[other] , { $approvals } Abnahmen
+}.
+board-tile-past = { $tile }. Der Abschnitt ist fertig: Dafür ist kein Platz mehr.
 board-stack-not-yet = { $stack }. Noch nicht baubar: { $reason }
 board-cell-idle = { $cell }: nützt dir jetzt nichts
 board-doge-tiles = Dogenplättchen

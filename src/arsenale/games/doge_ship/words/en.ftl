@@ -296,12 +296,20 @@ board-build-here = Build here: { $tile }. Now { $vp } VP{ $approvals ->
 }.
 board-now = now { $vp } VP
 board-not-yet = not yet
+board-swap = replaces: { $vp } VP
+board-past = too late
 board-tile-now = { $tile }. Built now: { $vp } VP{ $approvals ->
     [0] {""}
     [one] , 1 approval
    *[other] , { $approvals } approvals
 }.
 board-tile-not-yet = { $tile }. Cannot be built yet: { $reason }
+board-tile-swap = { $tile }. Its section is complete. As a replacement now: { $vp } VP{ $approvals ->
+    [0] {""}
+    [one] , 1 approval
+   *[other] , { $approvals } approvals
+}.
+board-tile-past = { $tile }. Its section is complete: there is no place left for it.
 board-stack-not-yet = { $stack }. Cannot be built yet: { $reason }
 board-cell-idle = { $cell }: of no use to you now
 board-doge-tiles = Doge tiles

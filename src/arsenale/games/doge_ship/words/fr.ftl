@@ -296,12 +296,20 @@ board-build-here = Construire ici : { $tile }. Maintenant { $vp } PV{ $approvals
 }.
 board-now = vaut { $vp } PV
 board-not-yet = pas encore
+board-swap = remplace : { $vp } PV
+board-past = trop tard
 board-tile-now = { $tile }. Construite maintenant : { $vp } PV{ $approvals ->
     [0] {""}
     [one] , 1 approbation
    *[other] , { $approvals } approbations
 }.
 board-tile-not-yet = { $tile }. Pas encore constructible : { $reason }
+board-tile-swap = { $tile }. La section est achevée. En remplacement, maintenant : { $vp } PV{ $approvals ->
+    [0] {""}
+    [one] , 1 approbation
+   *[other] , { $approvals } approbations
+}.
+board-tile-past = { $tile }. La section est achevée : il n’y a plus de place pour elle.
 board-stack-not-yet = { $stack }. Pas encore constructible : { $reason }
 board-cell-idle = { $cell } : ne vous sert à rien pour l’instant
 board-doge-tiles = Tuiles Doge
