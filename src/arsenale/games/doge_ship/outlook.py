@@ -10,7 +10,6 @@ from .terms import tile_number as tile_called
 from .view import DogeShipView
 from .worth import next_place, not_yet, part_worth_in_view, section_of
 
-
 NOW: Final = "now"
 NOT_YET: Final = "not-yet"
 SWAP: Final = "swap"  # only to replace a part

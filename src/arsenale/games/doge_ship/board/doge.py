@@ -138,7 +138,9 @@ def _lying(canvas: Canvas, doge: int, width: float, height: float) -> Svg:
         [
             _painting(canvas, doge, 7, 7, picture, height - 14),
             _values(canvas, doge, left, 7, inner, side, columns=columns),
-            _foot(canvas, doge, left, 7 + values + 2, inner, height - values - 15),
+            _foot(
+                canvas, doge, left, 7 + values + 2, inner, height - values - 15, share=0.46 if columns == 4 else 0.34
+            ),
         ]
     )
 
@@ -200,9 +202,9 @@ def _values(canvas: Canvas, doge: int, x: float, y: float, width: float, side: f
     return join(parts)
 
 
-def _foot(canvas: Canvas, doge: int, x: float, y: float, width: float, height: float) -> Svg:
-    """The purple zones on a tiny ship, and the event in words."""
-    scale = min(height / MINI_HEIGHT, width * 0.46 / MINI_WIDTH)
+def _foot(canvas: Canvas, doge: int, x: float, y: float, width: float, height: float, *, share: float = 0.46) -> Svg:
+    """The purple zones on a tiny ship, which takes at most this share of the width, and the event in words."""
+    scale = min(height / MINI_HEIGHT, width * share / MINI_WIDTH)
     ship = group(
         mini_ship(canvas.edition.doge_purple[doge], "f-purple"),
         transform=f"translate({number(x)} {number(y + (height - MINI_HEIGHT * scale) / 2)}) scale({number(scale)})",

@@ -11,7 +11,9 @@ from .order import counted
 from .plan import GAP, Box
 from .tiles import back, blank, bonus, card, lying_barrier, prospect_of, prospect_title, tile_title
 
-_SIDES = (62.0, 48.0, 44.0, 36.0, 28.0)  # of a barrier below the top one: as large as all of them fit
+_SIDES = (62.0, 48.0, 36.0, 28.0)  # of a barrier below the top one: as large as all of them fit
+_PHONE_SIDE = 44.0  # large enough for a finger
+_BETWEEN = 4.0
 
 Open = tuple[str, int, str | None]  # kind, cost and name of a tile, as far as it is known
 
@@ -208,23 +210,26 @@ def _below(canvas: Canvas, below: tuple[int, ...]) -> list[Svg]:
     x = plan.top.x + plan.top.width + GAP
     width = plan.barriers.x + plan.barriers.width - x
     height = plan.barriers.height
-    side = next((side for side in _SIDES if _fitting(side, width, height) >= len(below)), _SIDES[-1])
-    if plan.is_phone:
-        side = 44.0
-    columns = max(1, int((width + GAP) // (side + GAP)))
-    step = side + GAP
+    side = _PHONE_SIDE if plan.is_phone else _largest(len(below), width, height)
+    columns = max(1, int((width + _BETWEEN) // (side + _BETWEEN)))
+    step = side + _BETWEEN
     if plan.is_phone and len(below) > columns:
         columns, step = len(below), (width - side) / (len(below) - 1)
     rows = -(-len(below) // columns)
-    step_y = min(side + GAP, height / max(1, rows))
+    step_y = min(side + _BETWEEN, (height - side) / (rows - 1)) if rows > 1 else 0.0
     return [
         _chip(canvas, barrier, x + place % columns * step, plan.barriers.y + place // columns * step_y, side)
         for place, barrier in enumerate(reversed(below))
     ]
 
 
-def _fitting(side: float, width: float, height: float) -> int:
-    return int((width + GAP) // (side + GAP)) * int((height + GAP) // (side + GAP))
+def _largest(count: int, width: float, height: float) -> float:
+    """The largest side at which so many fit into the room."""
+    for side in _SIDES:
+        columns, rows = (int((room + _BETWEEN) // (side + _BETWEEN)) for room in (width, height))
+        if columns * rows >= count:
+            return side
+    return _SIDES[-1]
 
 
 def _chip(canvas: Canvas, barrier: int, x: float, y: float, side: float) -> Svg:
@@ -232,7 +237,7 @@ def _chip(canvas: Canvas, barrier: int, x: float, y: float, side: float) -> Svg:
     tile = BARRIER_TILES[barrier - 1]
     shown = str(canvas.edition.barrier_priority[tile])
     parts = [blank(side, side)]
-    if side < 40:
+    if side < 34:
         parts.append(text(shown, side / 2, side / 2 + 5, 14, anchor="middle", bold=True, class_="t n"))
     else:
         third = (side - 6) / 3

@@ -207,13 +207,13 @@ def quiet(canvas: Canvas) -> Fragment:
 
 def _warning(canvas: Canvas, words: str) -> Svg:
     x, y, width, _ = canvas.plan.quiet
-    size = 12.0 if canvas.plan.is_phone else 15.0
-    rows = wrap(words, width - 12, size, lines=3)
+    size = 11.0 if canvas.plan.is_phone else 15.0
+    rows = wrap(words, width - 14, size, lines=2)
     return piece(
         "quiet",
         words,
         x,
         y,
-        rect(0, 0, width, len(rows) * size * 1.25 + 10, r=6, class_="alarm"),
-        *[text(row, 8, size + 4 + line * size * 1.25, size, width=width - 12) for line, row in enumerate(rows)],
+        rect(0, 0, width, len(rows) * size * 1.25 + 8, r=6, class_="alarm"),
+        *[text(row, 8, size + 3 + line * size * 1.25, size, width=width - 12) for line, row in enumerate(rows)],
     )

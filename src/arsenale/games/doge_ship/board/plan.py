@@ -93,7 +93,7 @@ class Plan:
         panels = rows * row + (rows - 1) * GAP
         self.width, self.height = 390.0, 268 + panels + 66
         self.ship = ShipPlan(4, 4, 382, 130, LENGTHS[self.players], largest=0.5)
-        self.quiet = Box(10, 32, 150, 40)
+        self.quiet = Box(124, 6, 260, 34)
         self.round = Box(10, 6, 120, 18)
         self.doge = Box(4, 140, 218, 80)
         self.doge_stack = Box(226, 140, 44, 80)
