@@ -14,7 +14,7 @@ from arsenale.games import speech
 from arsenale.games.doge_ship.outlook import idle_cells
 from arsenale.games.doge_ship.shortcuts import flexibility
 from arsenale.games.doge_ship.state import DogeState
-from arsenale.games.doge_ship.view import as_view, cell_name
+from arsenale.games.doge_ship.view import cell_name
 from arsenale.render import LAYOUTS, seen_by
 from arsenale.words import Speech
 
@@ -161,10 +161,10 @@ def test_ds_2_1_an_idle_cell_brings_nothing(players: int) -> None:
     match_walk = walk(Setting("doge_ship", players, (("inspection_ties", "dense"), ("approvals", "hidden"))), "hurry")
     for position in match_walk.sample(150):
         state, seat = position.state, position.seat
-        view = as_view(GAME.view(state, seat))
-        if not isinstance(state, DogeState) or state.pending[-1].key != "turn":
+        assert isinstance(state, DogeState)
+        if state.pending[-1].key != "turn":
             continue
-        for cell in idle_cells(GAME.edition, view, seat):
+        for cell in idle_cells(GAME.edition, GAME.view(state, seat), seat):
             if cell not in state.legal(seat):
                 continue
             seen += 1
@@ -209,7 +209,7 @@ def test_ds_3_3_hands_close_as_bids_are_made_and_only_ones_own_bid_is_shown() ->
     state.approvals = [7, 4, 5]
     end_round(state)
     play(state, "bid 6")
-    bidder = next(seat for seat in range(3) if GAME.view(state, None)["bids"]["made"][seat])
+    bidder = state.bids.index(6)
     for seat in (0, 1, 2, None):
         drawn = fragments(state, seat)
         assert "i-fist" in drawn[f"order-{bidder}"].svg
@@ -229,6 +229,7 @@ def test_what_is_public_is_the_same_from_every_view_and_never_changes_its_size(p
     )
     for position in match_walk.sample(40):
         state = position.state
+        assert isinstance(state, DogeState)
         drawn = [
             GAME.painter.public(GAME.view(state, seat), words(players), layout) for seat in (None, *range(players))
         ]
@@ -246,6 +247,7 @@ def test_a_usual_action_changes_little() -> None:
     before: dict[str, Fragment] = {}
     changed = []
     for position in found[100:220]:
+        assert isinstance(position.state, DogeState)
         sheets = GAME.painter.public(GAME.view(position.state, None), words(5))
         now = {fragment.key: fragment for sheet in sheets for fragment in sheet.fragments}
         changed.append(sum(len(one.svg) for key, one in now.items() if before.get(key) is not one))

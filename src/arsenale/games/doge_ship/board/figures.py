@@ -60,5 +60,5 @@ def part(players: int, name: str) -> tuple[float, float, float, float]:
     if name == "ship":
         return plan.ship.x, plan.ship.y, plan.ship.width, plan.ship.height
     if name == "inspection":
-        return plan.doge.x, plan.doge.y, plan.width - plan.doge.x, plan.doge.height
+        return plan.order
     raise ValueError(f"expected a part of the board, one of panels, stacks, ship, inspection, got {name!r}")

@@ -161,15 +161,10 @@ def _places(canvas: Canvas, count: int) -> list[Box]:
 
 def _face_down(canvas: Canvas, seat: int, count: int) -> Svg:
     shown = []
-    for box in _places(canvas, max(count, 2)):
+    for box in _places(canvas, max(count, 2))[:count]:
         size = min(box.width, box.height) * 0.4
-        if len(shown) < count:
-            shown.append(
-                group(
-                    rect(box.x, box.y, box.width, box.height, r=8, class_="card"),
-                    mark(seat, box.x + (box.width - size) / 2, box.y + (box.height - size) / 2, size),
-                )
-            )
+        shown.append(rect(box.x, box.y, box.width, box.height, r=8, class_="card"))
+        shown.append(mark(seat, box.x + (box.width - size) / 2, box.y + (box.height - size) / 2, size))
     return _table(canvas, canvas.say("board-looking", seat=seat, count=count), *shown)
 
 
