@@ -7,7 +7,19 @@ import xml.etree.ElementTree as ET
 from functools import lru_cache
 
 import pytest
-from tests.games.doge_ship.build import GAME, INSPECTION, barriers, end_round, in_force, mark, match, play, ship, yard
+from tests.games.doge_ship.build import (
+    GAME,
+    HIGH_WATER,
+    INSPECTION,
+    barriers,
+    end_round,
+    in_force,
+    mark,
+    match,
+    play,
+    ship,
+    yard,
+)
 
 from arsenale.engine import Fragment
 from arsenale.games import speech
@@ -215,6 +227,16 @@ def test_ds_3_3_hands_close_as_bids_are_made_and_only_ones_own_bid_is_shown() ->
         assert "i-fist" in drawn[f"order-{bidder}"].svg
         assert drawn[f"order-{(bidder + 1) % 3}"].svg.count("i-palm") == 1
         assert ("6" in shown(drawn[f"order-{bidder}"]).split()) == (seat == bidder)
+
+
+def test_ds_3_2_what_a_high_water_to_come_would_take_is_in_the_order() -> None:
+    state = match(3, doge=HIGH_WATER[1])
+    barriers(state, 0, 1, 2)
+    barriers(state, 1, 3)
+    drawn = fragments(state, None)
+    assert [shown(drawn[f"order-{seat}"]).split()[-1] for seat in range(3)] == ["✓", "−1", "−2"]
+    assert "would take 2 actions" in title(drawn["order-2"])
+    assert "i-barrier" not in fragments(match(3), None)["order-0"].svg
 
 
 # Sheets and fragments

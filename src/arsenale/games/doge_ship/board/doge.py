@@ -31,6 +31,7 @@ from .tiles import MINI_HEIGHT, MINI_WIDTH, mini_ship
 
 PAINTING_WIDTH = 184
 PAINTING_HEIGHT = 104
+SMALLEST = 8.0  # letters of an event in one line
 
 
 def painting_symbols() -> Svg:
@@ -212,7 +213,8 @@ def _foot(canvas: Canvas, doge: int, x: float, y: float, width: float, height: f
     room = width - MINI_WIDTH * scale - 6
     size = min(13, height * 0.42)
     words = event_words(canvas, doge)
-    rows = [words] if width_of(words, size) <= room * 1.2 else wrap(words, room, min(size, 10), lines=2)
+    has_room = width_of(words, max(SMALLEST, size * 0.83)) <= room
+    rows = [words] if has_room else wrap(words, room, min(size, 10), lines=2)
     top = y + height / 2 + size * 0.36 - (len(rows) - 1) * 6
     lines = [
         text(

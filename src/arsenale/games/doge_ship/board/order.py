@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from ....engine import Fragment
-from ....render import Svg, edge, ghost_mark, group, join, laurel, mark, piece, rect, seal, text, use, wrap
+from ....render import Svg, edge, ghost_mark, group, join, laurel, mark, piece, rect, seal, signed, text, use, wrap
 from ..phrases import quiet_phrase
+from ..rounds import actions_lost
 from ..scoring import FINAL_PRIZES, INSPECTION_PRIZES
 from ..terms import MARKERS
 from .canvas import Canvas
@@ -12,6 +15,7 @@ from .canvas import Canvas
 GAP = 5.0
 _LABEL = 104.0  # the words before the players, on a wide board
 _WIDEST = 208.0  # a player's place in the order
+_IN_A_ROW = 150.0  # where it is narrower, the markers are above the rest
 
 
 def order(canvas: Canvas) -> list[Fragment]:
@@ -53,32 +57,36 @@ def _label(canvas: Canvas) -> Svg:
     return group(rect(x, y, width, height, r=8, class_="tray"), label, id="order")
 
 
+class Standing(NamedTuple):
+    """What the place of a player in the order shows."""
+
+    place: int
+    markers: int
+    held: int | None  # approvals, if they are shown
+    bid: int | None  # if it is the reader's own
+    hand: str  # at an inspection: `fist` once the bid is made, `palm` before
+    lost: int | None  # DS-3.2 actions that the high water to come would take; None where none is to come
+    is_turn: bool
+
+
 def _player(canvas: Canvas, seat: int, held: int | None, bid: int | None) -> Fragment:
     view = canvas.view
-    hand = (
-        "" if not _is_bidding(canvas) else "fist" if view["bids"] is not None and view["bids"]["made"][seat] else "palm"
+    is_made = view["bids"] is not None and view["bids"]["made"][seat]
+    hand = "" if not _is_bidding(canvas) else "fist" if is_made else "palm"
+    level = canvas.edition.doge_water[view["doge"] - 1]
+    standing = Standing(
+        view["order"].index(seat),
+        view["markers"][seat],
+        held,
+        bid,
+        hand,
+        actions_lost(len(view["barriers"][seat]), level) if level and not hand and not view["finished"] else None,
+        seat in view["actors"],
     )
-    place = view["order"].index(seat)
-    is_turn = seat in view["actors"]
-    markers = view["markers"][seat]
-    return canvas.fragment(
-        f"order-{seat}",
-        (place, markers, held, bid, hand, is_turn, canvas.player(seat)),
-        lambda: _chip(canvas, place, seat, markers, held, bid, hand, is_turn=is_turn),
-    )
+    return canvas.fragment(f"order-{seat}", (standing, canvas.player(seat)), lambda: _place(canvas, seat, standing))
 
 
-def _chip(
-    canvas: Canvas,
-    place: int,
-    seat: int,
-    markers: int,
-    held: int | None,
-    bid: int | None,
-    hand: str,
-    *,
-    is_turn: bool,
-) -> Svg:
+def _place(canvas: Canvas, seat: int, standing: Standing) -> Svg:
     area, is_phone = canvas.plan.order, canvas.plan.is_phone
     label = 0.0 if is_phone else _LABEL
     width = min(_WIDEST, (area.width - label - GAP * (canvas.players + 1)) / canvas.players)
@@ -86,45 +94,69 @@ def _chip(
     words = canvas.say(
         "board-order-seat",
         seat=seat,
-        place=place + 1,
-        markers=markers,
-        approvals="?" if held is None else str(held),
-        hand=hand or "none",
+        place=standing.place + 1,
+        markers=standing.markers,
+        approvals=_number(standing.held),
+        hand=standing.hand or "none",
+        flood="none" if standing.lost is None else standing.lost,
     )
-    shown = "?" if held is None else held
-    face = (
-        _low_face(seat, markers, shown, bid, hand, width)
-        if is_phone
-        else _face(seat, markers, shown, bid, hand, width, height)
-    )
+    draw = _low_face if width < _IN_A_ROW else _face
     return piece(
         f"order-{seat}",
         words,
-        area.x + label + GAP + place * (width + GAP),
+        area.x + label + GAP + standing.place * (width + GAP),
         area.y + 3,
-        rect(0, 0, width, height, r=6, class_="card turn" if is_turn else "card"),
-        face,
+        rect(0, 0, width, height, r=6, class_="card turn" if standing.is_turn else "card"),
+        draw(seat, standing, width, height),
     )
 
 
-def _face(seat: int, markers: int, held: int | str, bid: int | None, hand: str, width: float, height: float) -> Svg:
-    """Mark, markers left, approvals, hand: in a row."""
+def _number(held: int | None) -> str:
+    return "?" if held is None else str(held)
+
+
+def _face(seat: int, standing: Standing, width: float, height: float) -> Svg:
+    """Mark, markers left, approvals, what is to come: in a row."""
     side = height - 6
-    pip = min(17.0, (width - 2 * side - (side if hand else 0) - 18) / MARKERS)
-    parts = [mark(seat, 3, 3, side), _pips(seat, markers, side + 8, (height - pip) / 2, pip)]
-    parts.append(seal(held, side + 12 + MARKERS * pip, 2, side + 2))
-    if hand:
-        parts.append(_hand(hand, bid, width - side - 3, 3, side))
-    return join(parts)
+    pip = min(17.0, (width - 3 * side - 20) / MARKERS)
+    return join(
+        [
+            mark(seat, 3, 3, side),
+            _pips(seat, standing.markers, side + 8, (height - pip) / 2, pip),
+            seal(_number(standing.held), side + 12 + MARKERS * pip, 2, side + 2),
+            _to_come(standing, width - side - 4, 3, side),
+        ]
+    )
 
 
-def _low_face(seat: int, markers: int, held: int | str, bid: int | None, hand: str, width: float) -> Svg:
-    """The markers above, approvals and hand below."""
-    pip = min(8.5, (width - 30) / MARKERS)
-    parts = [mark(seat, 2, 3, 24), _pips(seat, markers, 28, 1.5, pip), seal(held, 27, 10, 20)]
-    if hand:
-        parts.append(_hand(hand, bid, 49, 10, 19))
-    return join(parts)
+def _low_face(seat: int, standing: Standing, width: float, height: float) -> Svg:
+    """The markers above, approvals and what is to come below."""
+    pip = min(11.0, (width - 30) / MARKERS)
+    side = height - pip - 2
+    return join(
+        [
+            mark(seat, 2, 3, 24),
+            _pips(seat, standing.markers, 28, 1.5, pip),
+            seal(_number(standing.held), 27, pip + 1, side),
+            _to_come(standing, 30 + side, pip + 1, side),
+        ]
+    )
+
+
+def _to_come(standing: Standing, x: float, y: float, size: float) -> Svg:
+    """A hand at an inspection; before a high water what it would take."""
+    if standing.hand:
+        return _hand(standing.hand, standing.bid, x, y, size)
+    if standing.lost is None:
+        return Svg()
+    words = signed(-standing.lost) if standing.lost else "✓"
+    letters = "t n halo-text f-venetian" if standing.lost else "t n halo-text"
+    return join(
+        [
+            use("i-barrier", x, y, size),
+            text(words, x + size / 2, y + size * 0.66, size * 0.56, anchor="middle", bold=True, class_=letters),
+        ]
+    )
 
 
 def _pips(seat: int, markers: int, x: float, y: float, size: float) -> Svg:

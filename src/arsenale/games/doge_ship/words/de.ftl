@@ -308,6 +308,11 @@ board-order-seat = { $place }. { $seat }: noch { $markers } Marker, Abnahmen: { 
     [fist] , Gebot abgegeben
     [palm] , noch kein Gebot
    *[other] {""}
+}{ $flood ->
+    [none] {""}
+    [0] , sicher vor dem Hochwasser
+    [1] , das Hochwasser nähme 1 Aktion
+   *[other] , das Hochwasser nähme { $flood } Aktionen
 }
 board-prizes = { $kind ->
     [final] Schlussinspektion, nach gehaltenen Abnahmen

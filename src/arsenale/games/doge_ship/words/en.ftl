@@ -320,6 +320,11 @@ board-order-seat = { $place }. { $seat }: { $markers ->
     [fist] , bid sealed
     [palm] , no bid yet
    *[other] {""}
+}{ $flood ->
+    [none] {""}
+    [0] , safe from high water
+    [1] , high water would take 1 action
+   *[other] , high water would take { $flood } actions
 }
 board-prizes = { $kind ->
     [final] Final inspection, by approvals held

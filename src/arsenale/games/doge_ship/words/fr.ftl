@@ -320,6 +320,11 @@ board-order-seat = { $place }. { $seat } : { $markers ->
     [fist] , mise scellée
     [palm] , pas encore de mise
    *[other] {""}
+}{ $flood ->
+    [none] {""}
+    [0] , à l’abri de la montée des eaux
+    [1] , la montée des eaux prendrait 1 action
+   *[other] , la montée des eaux prendrait { $flood } actions
 }
 board-prizes = { $kind ->
     [final] Inspection finale, selon les approbations détenues
