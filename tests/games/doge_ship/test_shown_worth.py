@@ -159,6 +159,16 @@ def test_ds_2_1_cells_that_can_do_nothing_for_you_are_quiet_for_you_alone() -> N
     assert quiet_cells(state, 1) == quiet_cells(state, None) == set()
 
 
+def test_ds_2_2_3_a_stack_of_which_one_could_pay_nothing_is_quiet() -> None:
+    state = match(2)
+    state.ducats = [1, 12]
+    zone, gondola = (fragments(state, 0)[f"stack-{name}"] for name in ("stern-lower", "gondola"))
+    assert 'class="quiet"' in zone.svg
+    assert "You could not pay any of them" in title(zone)
+    assert 'class="quiet"' not in gondola.svg
+    assert 'class="quiet"' not in fragments(state, 1)["stack-stern-lower"].svg
+
+
 def test_ds_2_3_3_a_cell_that_the_top_barrier_answers_to_is_not_quiet() -> None:
     state = match(2)
     assert "white 4" in quiet_cells(state, 0)

@@ -5,8 +5,20 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from .edition import Edition
-from .terms import BARRIER_STACK, BARRIER_TILES, BUY, CONSTRUCT, DECKS, GALLEY, GALLEY_TILES, KINDS, PANELS, STACKS
-from .terms import tile_number as tile_called
+from .terms import (
+    BARRIER_STACK,
+    BARRIER_TILES,
+    BONUS_DUCATS,
+    BUY,
+    CONSTRUCT,
+    DECKS,
+    GALLEY,
+    GALLEY_TILES,
+    KINDS,
+    PANELS,
+    STACKS,
+    tile_number,
+)
 from .view import DogeShipView
 from .worth import next_place, not_yet, part_worth_in_view, section_of
 
@@ -67,7 +79,7 @@ def parts_of(edition: Edition, view: DogeShipView, zone: int) -> list[int]:
 def own_parts(edition: Edition, view: DogeShipView, seat: int, zone: int) -> list[int]:
     """The galley parts of a zone in a seat's yard, which are open (DS-2.2.4), the most worth now first."""
     names = [entry["tile"] for entry in view["yards"][seat] if entry["kind"] == KINDS[GALLEY]]
-    tiles = [tile_called(name) for name in names if name is not None]
+    tiles = [tile_number(name) for name in names if name is not None]
     return best_first(edition, view, [tile for tile in tiles if edition.tile_stack[tile] == zone])
 
 
@@ -101,11 +113,27 @@ def idle_cells(edition: Edition, view: DogeShipView, seat: int) -> list[int]:
     return idle
 
 
+def too_dear_stacks(edition: Edition, view: DogeShipView, seat: int, *, before_cell: bool) -> list[int]:
+    """DS-2.2.3 The stacks of which the seat could pay no tile now; before it chooses a cell the ducats of its top
+    barrier count too (DS-2.1)."""
+    purse = view["ducats"][seat]
+    finished = view["barriers"][seat]
+    if finished and before_cell:
+        barrier = BARRIER_TILES[finished[-1] - 1]
+        if edition.barrier_action[barrier] == BUY and edition.barrier_bonus[barrier] == BONUS_DUCATS:
+            purse += edition.barrier_amount[barrier]
+    return [
+        stack
+        for stack, name in enumerate(STACKS)
+        if view["stacks"][name]["left"] > 0 and edition.least_cost[stack] > purse
+    ]
+
+
 def _can_build(edition: Edition, view: DogeShipView, name: str | None) -> bool:
     """Whether a tile of one's own yard can be turned over now."""
     if name is None:
         return False
-    tile = tile_called(name)
+    tile = tile_number(name)
     return edition.tile_kind[tile] != GALLEY or not_yet(view, edition.tile_stack[tile]) is None
 
 

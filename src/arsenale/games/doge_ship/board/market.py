@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ....engine import Fragment
 from ....render import Svg, coin, edge, group, halo, join, mark, piece, rect, text, use
+from ..outlook import too_dear_stacks
 from ..terms import BARRIER_STACK, DOGE_STACK, STACKS, tile_number
 from ..view import DrawnView
-from ..worth import not_yet
+from ..worth import Phrase, not_yet
 from .canvas import Canvas
 from .doge import doge_tile
 from .plan import Box
@@ -20,38 +21,41 @@ _KEYS = tuple([f"stack-{name.replace(' ', '-')}" for name in STACKS])
 def stacks(canvas: Canvas) -> list[Fragment]:
     """The six zones lie like the ship, upper deck above lower deck, barriers and gondolas beside them; on a phone all
     in a row."""
-    view = canvas.view
-    fragments = []
-    for stack in range(DOGE_STACK):
-        entry = view["stacks"][STACKS[stack]]
-        is_next = stack >= BARRIER_STACK or not_yet(view, stack) is None
-        fragments.append(_stack(canvas, stack, entry["left"], entry.get("top_cost"), is_next=is_next))
-    return fragments
+    return [_stack(canvas, stack) for stack in range(DOGE_STACK)]
 
 
-def _stack(canvas: Canvas, stack: int, left: int, cost: int | None, *, is_next: bool) -> Fragment:
+def own_stacks(canvas: Canvas, seat: int) -> list[Fragment]:
+    """Those of which one could pay no tile are quiet while one thinks of buying."""
+    if canvas.question not in ("turn", "buy"):
+        return []
+    dear = too_dear_stacks(canvas.edition, canvas.view, seat, before_cell=canvas.question == "turn")
+    return [_stack(canvas, stack, is_quiet=True) for stack in dear]
+
+
+def _stack(canvas: Canvas, stack: int, *, is_quiet: bool = False) -> Fragment:
+    entry = canvas.view["stacks"][STACKS[stack]]
+    left, cost = entry["left"], entry.get("top_cost")
+    reason = None if stack >= BARRIER_STACK else not_yet(canvas.view, stack)
+    told = None if reason is None else (reason[0], *reason[1].values())
     key = _KEYS[stack]
-    return canvas.fragment(key, (left, cost, is_next), lambda: _stack_piece(canvas, stack, left, cost, is_next=is_next))
+    return canvas.fragment(
+        key, (left, cost, told, is_quiet), lambda: _stack_piece(canvas, stack, left, cost, reason, is_quiet=is_quiet)
+    )
 
 
-def _stack_piece(canvas: Canvas, stack: int, left: int, cost: int | None, *, is_next: bool) -> Svg:
+def _stack_piece(
+    canvas: Canvas, stack: int, left: int, cost: int | None, reason: Phrase | None, *, is_quiet: bool
+) -> Svg:
     name = STACKS[stack]
     box = _stack_box(canvas, stack)
-    if cost is None:
-        words = canvas.fixed("board-stack", stack=name, count=left)
+    is_next = reason is None
+    if canvas.plan.is_phone:
+        face = _low_face(stack, left, cost, box, is_next=is_next)
     else:
-        words = canvas.fixed("board-stack-top", stack=name, count=left, cost=cost)
-    reason = None if stack >= BARRIER_STACK else not_yet(canvas.view, stack)
-    if reason is not None:
-        words = canvas.say("board-stack-not-yet", stack=words, reason=reason)
-    face = (
-        _low_face(stack, left, cost, box, is_next=is_next)
-        if canvas.plan.is_phone
-        else _stack_face(canvas, stack, left, cost, box, is_next=is_next)
-    )
+        face = _stack_face(canvas, stack, left, cost, box, is_next=is_next)
     return piece(
         _KEYS[stack],
-        words,
+        _stack_title(canvas, stack, left, cost, reason, is_quiet=is_quiet),
         box.x,
         box.y,
         halo(box.width, box.height, r=6),
@@ -59,8 +63,20 @@ def _stack_piece(canvas: Canvas, stack: int, left: int, cost: int | None, *, is_
         edge(box.width, box.height, r=6),
         face,
         do=f"buy galley {name}" if stack < BARRIER_STACK else f"buy {name}",
-        class_="" if left else "dim",
+        class_="quiet" if is_quiet else "" if left else "dim",
     )
+
+
+def _stack_title(
+    canvas: Canvas, stack: int, left: int, cost: int | None, reason: Phrase | None, *, is_quiet: bool
+) -> str:
+    if cost is None:
+        words = canvas.fixed("board-stack", stack=STACKS[stack], count=left)
+    else:
+        words = canvas.fixed("board-stack-top", stack=STACKS[stack], count=left, cost=cost)
+    if is_quiet:
+        return canvas.fixed("board-stack-too-dear", stack=words, cost=canvas.edition.least_cost[stack])
+    return words if reason is None else canvas.say("board-stack-not-yet", stack=words, reason=reason)
 
 
 def _stack_box(canvas: Canvas, stack: int) -> Box:

@@ -118,13 +118,13 @@ def _number(held: int | None) -> str:
 def _face(seat: int, standing: Standing, width: float, height: float) -> Svg:
     """Mark, markers left, approvals, what is to come: in a row."""
     side = height - 6
-    pip = min(17.0, (width - 3 * side - 20) / MARKERS)
+    pip = min(17.0, (width - 3.4 * side - 20) / MARKERS)
     return join(
         [
             mark(seat, 3, 3, side),
             _pips(seat, standing.markers, side + 8, (height - pip) / 2, pip),
             seal(_number(standing.held), side + 12 + MARKERS * pip, 2, side + 2),
-            _to_come(standing, width - side - 4, 3, side),
+            _to_come(standing, width - 1.4 * side - 6, 3, side),
         ]
     )
 
@@ -150,11 +150,12 @@ def _to_come(standing: Standing, x: float, y: float, size: float) -> Svg:
     if standing.lost is None:
         return Svg()
     words = signed(-standing.lost) if standing.lost else "✓"
-    letters = "t n halo-text f-venetian" if standing.lost else "t n halo-text"
+    letters = "t n f-venetian" if standing.lost else "t n"
+    sign = size * 0.66
     return join(
         [
-            use("i-barrier", x, y, size),
-            text(words, x + size / 2, y + size * 0.66, size * 0.56, anchor="middle", bold=True, class_=letters),
+            use("i-barrier", x, y + (size - sign) / 2, sign),
+            text(words, x + sign + size * 0.05, y + size * 0.7, size * 0.5, bold=True, class_=letters),
         ]
     )
 

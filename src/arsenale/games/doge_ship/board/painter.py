@@ -18,7 +18,7 @@ from .canvas import Canvas
 from .doge import doge_in_force, doge_stack, painting_symbols
 from .hull import backdrop, ship_symbols, water_front
 from .icons import icon_symbols
-from .market import drawn, own_drawn, stacks
+from .market import drawn, own_drawn, own_stacks, stacks
 from .mats import mats, own_mat
 from .order import order, own_place, prizes, quiet, round_number
 from .panels import cell, panels
@@ -83,7 +83,12 @@ class DogePainter(Painter):
         if seat is None:
             return []
         canvas = Canvas(self.edition, as_view(view), speech, plan_for(view["players"], layout))
-        fragments = [*own_mat(canvas, seat), *own_places(canvas, seat), *own_place(canvas, seat)]
+        fragments = [
+            *own_mat(canvas, seat),
+            *own_places(canvas, seat),
+            *own_place(canvas, seat),
+            *own_stacks(canvas, seat),
+        ]
         looking = canvas.view["drawn"]
         if looking is not None and looking["tiles"] is not None:
             fragments.append(own_drawn(canvas, looking))

@@ -302,6 +302,7 @@ board-tile-swap = { $tile }. Der Abschnitt ist fertig. Jetzt als Ersatz: { $vp }
 }.
 board-tile-past = { $tile }. Der Abschnitt ist fertig: Dafür ist kein Platz mehr.
 board-stack-not-yet = { $stack }. Noch nicht baubar: { $reason }
+board-stack-too-dear = { $stack }. Du könntest keins davon bezahlen: Das billigste kostet { $cost }.
 board-cell-idle = { $cell }: nützt dir jetzt nichts
 board-doge-tiles = Dogenplättchen
 board-order-seat = { $place }. { $seat }: noch { $markers } Marker, Abnahmen: { $approvals }{ $hand ->

@@ -311,6 +311,7 @@ board-tile-swap = { $tile }. Its section is complete. As a replacement now: { $v
 }.
 board-tile-past = { $tile }. Its section is complete: there is no place left for it.
 board-stack-not-yet = { $stack }. Cannot be built yet: { $reason }
+board-stack-too-dear = { $stack }. You could not pay any of them: the cheapest costs { $cost }.
 board-cell-idle = { $cell }: of no use to you now
 board-doge-tiles = Doge tiles
 board-order-seat = { $place }. { $seat }: { $markers ->

@@ -311,6 +311,7 @@ board-tile-swap = { $tile }. La section est achevée. En remplacement, maintenan
 }.
 board-tile-past = { $tile }. La section est achevée : il n’y a plus de place pour elle.
 board-stack-not-yet = { $stack }. Pas encore constructible : { $reason }
+board-stack-too-dear = { $stack }. Vous ne pourriez en payer aucune : la moins chère coûte { $cost }.
 board-cell-idle = { $cell } : ne vous sert à rien pour l’instant
 board-doge-tiles = Tuiles Doge
 board-order-seat = { $place }. { $seat } : { $markers ->
