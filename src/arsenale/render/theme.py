@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import style_chart, style_lagoon
+from . import style_chart, style_lagoon, style_shipyard
 
 LIGHT: Final = {
     "paper": "#f5ecd7",
@@ -231,6 +231,7 @@ def stylesheet() -> str:
             _RULES.strip(),
             style_lagoon.RULES.strip(),
             style_chart.RULES.strip(),
+            style_shipyard.RULES.strip(),
             *[f".seat-{seat} {{ fill: {colour}; }}" for seat, colour in enumerate(SEATS)],
             *[f".on-seat-{seat} {{ fill: {colour}; }}" for seat, colour in enumerate(ON_SEATS)],
             *[f".paint-{name} {{ fill: {colour}; }}" for name, colour in PAINTS.items()],

@@ -29,7 +29,8 @@ class DogeShip(Game[DogeState]):
     rules = 2
     seat_args = ("seat", "seats", "by", "order")
     closing = ("skip", "take none")
-    options = {"inspection_ties": ("dense", "standard")}  # noqa: RUF012
+    options = {"inspection_ties": ("dense", "standard"), "approvals": ("counted", "hidden")}  # noqa: RUF012
+    list_only = ("discard", "skip", "return", "bid")
 
     adviser = Adviser(estimate, reasons, spread)
     edition: Edition
@@ -49,6 +50,7 @@ class DogeShip(Game[DogeState]):
         state.lay_out(players, seeded(seed), self.space, rules)
         state.edition = self.edition
         state.dense_ties = options["inspection_ties"] == "dense"
+        state.counted_approvals = options["approvals"] == "counted"
         state.vp = [0] * players
         state.ducats = [START_DUCATS] * players
         state.approvals = [0] * players
