@@ -69,7 +69,7 @@ def test_two_fingers_make_the_board_larger_and_move_it(visit: Callable[..., Visi
     anna = visit(phone=True)
     anna.open_table("me", "bot", game=game, name_0="Anna")
     anna.wait_for_my_decision()
-    whole, piece = size(anna), {"serenissima": "galley-1", "venedig": "ground-m8"}[game]
+    whole, piece = size(anna), {"serenissima": "galley-1", "venedig": "hex-m8"}[game]
     if game == "serenissima":
         piece = anna.page.locator("#board [id^=number-]").first.get_attribute("id") or ""
     x, y = middle_of(anna, piece)
