@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 import xml.etree.ElementTree as ET
-import zlib
 from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
+from statistics import median
 from typing import Any
 
 import pytest
@@ -26,7 +26,7 @@ from arsenale.words import LANGUAGES, Speech
 
 from ...conformance.settings import Setting
 from ...conformance.walks import Position, walks
-from .build import match, play, stand
+from .build import free, match, play, project, stand
 from .build import view as view_of
 
 GAME: Game[Any] = arsenale.load("venedig")
@@ -193,14 +193,116 @@ def test_only_the_owner_sees_what_their_tiles_are_worth() -> None:
             assert ("gold" in ids) == (seat is not None)
 
 
+@pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("players", COUNTS)
-def test_an_update_is_small(players: int) -> None:
-    for position in positions(players, 40):
-        view = GAME.view(position.state, position.seat)
-        legal = position.state.legal(position.seat)
-        words = words_of("de", players)
-        drawn = GAME.svg(view, words, legal=legal)
-        assert len(zlib.compress(drawn.encode())) < 9_000
+def test_an_update_is_small(players: int, layout: str) -> None:
+    words = words_of("de", players)
+    before: dict[str, str] = {}
+    sizes = []
+    for position in walks(Setting("venedig", players, ()))[0].positions[:200]:
+        sheets = GAME.painter.public(GAME.view(position.state, None), words, layout)
+        now = {fragment.key: fragment.svg for sheet in sheets for fragment in sheet.fragments}
+        if before:
+            changed = [svg for key, svg in now.items() if before.get(key) != svg]
+            sizes.append(len("".join(changed).encode()))
+        before = now
+    assert median(sizes) < 4_000
+    assert max(sizes) < 16_000
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("players", COUNTS)
+def test_what_everybody_sees_is_the_same_from_every_seat_and_never_changes_its_size(players: int, layout: str) -> None:
+    words = words_of("en", players)
+    sizes = set()
+    for position in positions(players, 12):
+        drawn = [GAME.painter.public(GAME.view(position.state, seat), words, layout) for seat in position.onlookers]
+        assert all(sheets == drawn[0] for sheets in drawn)
+        sizes.add(tuple((sheet.name, sheet.width, sheet.height) for sheet in drawn[0]))
+        keys = [fragment.key for sheet in drawn[0] for fragment in sheet.fragments]
+        assert len(keys) == len(set(keys))
+        for seat in range(players):
+            own = GAME.painter.own(GAME.view(position.state, seat), words, layout, position.state.legal(seat))
+            assert {fragment.key for fragment in own} <= {f"hand-{seat}", f"purse-{seat}", "sites"}
+            assert {fragment.key for fragment in own} <= set(keys)
+    (sheets,) = sizes
+    assert [name for name, _, _ in sheets] == ["board", *[f"mat-{seat}" for seat in range(players)]]
+
+
+def words_on(element: ET.Element) -> str:
+    return " ".join(text.text or "" for text in element.iter(f"{SVG}text"))
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_ve_1_4_a_project_says_that_there_is_no_site_before_anybody_completes_it(layout: str) -> None:
+    state = match(3, ponte=1)
+    project(state, "ponte", {1: 2}, builder=1)
+    assert "no site" in words_on(found(draw(state, 0, layout=layout), "project-ponte")).lower()
+    free(state, "d3", "m16")
+    row = found(draw(state, 0, layout=layout), "project-ponte")
+    assert "no site" not in words_on(row).lower()
+    assert "d3 m16 in Dorsoduro, 0 points" in str(row.findtext(f"{SVG}title"))
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_ve_1_7_a_project_shows_who_would_get_how_much(layout: str) -> None:
+    state = match(3, palazzo=1)
+    project(state, "palazzo", {2: 1}, builder=2)
+    row = found(draw(state, None, layout=layout), "project-palazzo")
+    assert "+7" in words_on(row)
+    assert "Zoë would get 7 points" in str(row.findtext(f"{SVG}title"))
+    play(state, "lay palazzo 1")
+    row = found(draw(state, None, layout=layout), "project-palazzo")
+    assert "+7" in words_on(row)
+    assert "+3" in words_on(row)
+    words = str(row.findtext(f"{SVG}title"))
+    assert "2 of 3 cards" in words
+    assert "Zoë would get 7 points · Ann would get 3 points" in words
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_ve_0_the_bar_shows_the_part_of_the_turn(layout: str) -> None:
+    state = match(2, first=1, casa=1)
+
+    def lit(seat: int) -> list[bool]:
+        bar = found(draw(state, None, layout=layout), f"turn-{seat}")
+        return ["now" in str(part.get("class")).split() for part in bar.iter(f"{SVG}path")]
+
+    assert lit(1) == [True, False, False]
+    assert not any(lit(0))
+    play(state, "done")
+    assert lit(1) == [False, True, False]
+    play(state, "done")
+    assert lit(1) == [False, False, True]
+    play(state, "draw pile")
+    assert lit(0) == [True, False, False]
+    assert not any(lit(1))
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_ve_4_3_a_hand_is_seen_by_its_owner_and_counted_by_all(layout: str) -> None:
+    state = match(2, casa=2, ponte=1)
+    closed = found(draw(state, 1, layout=layout), "hand-0")
+    assert [use.get("href") for use in closed.iter(f"{SVG}use")] == ["#b-back"] * 3
+    drawn = draw(state, 0, layout=layout)
+    ids = {str(element.get("id")) for element in found(drawn, "hand-0").iter() if element.get("id")}
+    assert ids == {"hand-0", "hand-casa-0", "hand-casa-1", "hand-ponte-0"}
+    assert found(drawn, "hand-casa-0").get("data-action") == "lay casa"
+    assert found(drawn, "hand-ponte-0").get("data-action") == "lay ponte 1"
+
+
+def test_the_numbers_that_matter_about_a_player() -> None:
+    state = match(2, casa=2)
+    project(state, "palazzo", {0: 1}, builder=0)
+    figures = GAME.painter.figures(view_of(state, None), 0)
+    assert [(figure.key, figure.value) for figure in figures] == [
+        ("cards", "2"),
+        ("swamp", "0"),
+        ("treasures", "0"),
+        ("builders", "1"),
+    ]
+    known = set(re.findall(r'id="([^"]*)"', GAME.scenery(2)))
+    assert {figure.icon for figure in figures} <= known
 
 
 @pytest.mark.parametrize(

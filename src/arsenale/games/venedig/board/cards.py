@@ -8,16 +8,19 @@ from ..terms import BUILDINGS
 from .canvas import Canvas
 from .plan import Box, Plan
 
+NAMED_FROM = 56.0  # the width from which a card shows its name
+
 
 def card_symbols() -> Svg:
     """`b-back`: the other side of a card."""
     return symbol(
         "b-back",
-        30,
-        46,
-        rect(0.5, 0.5, 29, 45, r=3, class_="f-paper fine"),
-        rect(3.5, 3.5, 23, 39, r=2, class_="f-deep"),
-        use("b-gondola", 5, 13, 20),
+        80,
+        120,
+        rect(0.5, 0.5, 79, 119, r=6, class_="card"),
+        rect(5, 5, 70, 110, r=4, class_="f-deep"),
+        rect(10, 10, 60, 100, r=3, class_="gilt-thin"),
+        use("b-gondola", 16, 36, 48),
     )
 
 
@@ -104,29 +107,21 @@ def _stack(canvas: Canvas, name: str, cards: int, box: Box) -> list[Svg]:
 
 
 def face(canvas: Canvas, building: str, width: float, height: float) -> list[Svg]:
-    """A building card: its picture and its name, in letters as large as fit."""
-    letters = 13.0 if width > 70 else 11.5
-    side = min(width - 6, height - letters - 9)
-    return [
+    """A building card: its picture and, where letters would be large enough, its name."""
+    letters = 14.0 if width > 70 else 12.0
+    foot = letters + 9 if width >= NAMED_FROM else 3.0
+    side = round(min(width - 8, height - foot - 6) * 0.96, 1)
+    parts = [
         edge(width, height, r=6),
-        rect(3, 3, width - 6, round(height - letters - 9, 1), r=4, class_="f-sky"),
-        use(
-            f"b-{building}",
-            round((width - side * 0.9) / 2, 1),
-            round(3 + (height - letters - 9 - side * 0.9) / 2, 1),
-            round(side * 0.9, 1),
-        ),
-        text(
-            canvas.heading(building),
-            width / 2,
-            height - 6,
-            letters,
-            width=width - 4,
-            anchor="middle",
-            class_="t s",
-            smallest=8,
-        ),
+        rect(3, 3, width - 6, round(height - foot - 3, 1), r=4, class_="f-sky"),
+        use(f"b-{building}", round((width - side) / 2, 1), round((height - foot - side) / 2 + 1.5, 1), side),
     ]
+    if width >= NAMED_FROM:
+        name = canvas.heading(building)
+        parts.append(
+            text(name, width / 2, height - 7, letters, width=width - 4, anchor="middle", class_="t s", smallest=8)
+        )
+    return parts
 
 
 def backs(cards: int, box: Box, most: int) -> Svg:

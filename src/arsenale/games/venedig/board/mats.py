@@ -59,15 +59,15 @@ def _seat(canvas: Canvas, plan: Plan, seat: int, space: int) -> Fragment:
 def _place(canvas: Canvas, box: Box, seat: int, space: int) -> Svg:
     """Whose mat it is, and how far their gondola has come."""
     side = min(box.width, box.height / 2 - 4)
-    wide = box.width - 6
+    wide = round(side * 1.06, 1)
     return piece(
         f"seat-{seat}",
         canvas.told("board-place", seat, space=space),
         box.x,
         box.y,
         mark(seat, (box.width - side) / 2, 0, side),
-        use("b-gondola", 3, box.height / 2 - wide * 0.16, wide),
-        text(str(space), box.width / 2, box.height - 2, side * 0.44, anchor="middle", bold=True, class_="t n"),
+        use("b-gondola", (box.width - wide) / 2, round(box.height / 2 - wide * 0.16, 1), wide),
+        text(str(space), box.width / 2, box.height - 1, side * 0.42, anchor="middle", bold=True, class_="t n"),
     )
 
 
@@ -265,16 +265,17 @@ def _cards_before(canvas: Canvas, box: Box, seat: int, laid: tuple[tuple[str, in
     """VE-1.8 Cards in projects by type, with the master builder where they have him."""
     told = [canvas.told("board-before", seat)]
     parts = []
+    foot, shown = (24.0, "×{}") if box.height > 40 else (14.0, "{}")
     for place, (building, cards, is_builder) in enumerate(laid):
         where = box.column(place, TYPES_LAID, 4)
-        x, side = where.x - box.x, min(where.width, box.height * 0.72)
+        x, side = round(where.x - box.x, 1), round(min(where.width - 6, box.height - foot - 2), 1)
         parts += [
-            rect(x, 0, where.width, box.height, r=5, class_="tray"),
-            use(f"b-{building}", x + 2, 2, side - 4),
-            text(f"×{cards}", x + where.width - 3, box.height - 4, 13, anchor="end", bold=True, class_="t n"),
+            rect(x, 0, where.width, box.height, r=5, class_="card"),
+            use(f"b-{building}", round(x + (where.width - side) / 2, 1), 2, side),
+            text(shown.format(cards), x + where.width - 4, box.height - 4, 13, anchor="end", bold=True, class_="t n"),
         ]
         if is_builder:
-            parts.append(use("b-builder", x + 1, box.height * 0.5, box.height * 0.5))
+            parts.append(use("b-builder", x + 2, box.height - foot - 1, foot))
         told.append(canvas.fixed("board-before-cards", building=building, cards=cards))
         told += [canvas.fixed("board-before-builder")] if is_builder else []
     if not laid:

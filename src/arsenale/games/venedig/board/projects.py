@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from ....engine import Fragment
-from ....render import Svg, edge, join, mark, piece, rect, text, use, wrap
+from ....render import Svg, edge, mark, piece, rect, text, use, wrap
 from ..phrases import quarter_of
 from ..sites import Offer, builder_to_be, shares
 from ..terms import BUILDINGS, CASA, NEEDS
@@ -91,7 +91,7 @@ def _wide(canvas: Canvas, project: Project, box: Box) -> list[Svg]:
         text(f"×{project.left}", right, 21, 15, anchor="end", bold=True, class_=f"t n{few}"),
         *[text(line, 62, 39 + 15 * place, 13, class_="t soft") for place, line in enumerate(rule)],
         *_cards(project, 8, 61, 25, 31),
-        *_shares(project, 128, 59, 34, 15),
+        *_shares(project, 124, 59, 34, 15),
         *_site(canvas, project, Box(4, box.height - 24, box.width - 8, 20)),
     ]
 
@@ -105,8 +105,8 @@ def _narrow(canvas: Canvas, project: Project, box: Box) -> list[Svg]:
     shown = canvas.fixed("board-no-site-short") if offer is None else canvas.fixed("board-best", points=offer.points)
     top = box.height - 22
     return [
-        use(f"b-{building}", 3, 3, 34),
-        text(f"×{project.left}", box.width - 3, 15, 12.5, anchor="end", bold=True, class_=f"t n{few}"),
+        use(f"b-{building}", 3, 4, 31),
+        text(f"×{project.left}", box.width - 3, 14, 11.5, anchor="end", bold=True, class_=f"t n{few}"),
         text(canvas.heading(building), middle, 49, 12.5, width=box.width - 4, anchor="middle", class_="t s"),
         *_cards(project, 3, 55, 14, 19),
         *_shares(project, 2, 76, 22, 12.5, is_narrow=True),
@@ -167,13 +167,15 @@ def _shares(project: Project, x: float, y: float, size: float, letters: float, *
         parts.append(text(f"+{shared[0][1]}", x + size * 1.34, y + size * 0.84, letters, bold=True, class_="t n"))
     if len(shared) < 2:
         return parts
-    others = join(
-        [mark(seat, round(place * badge * 0.82, 1), 0, round(badge, 1)) for place, seat in enumerate(seats[1:])]
-    )
-    left, top = (x, y + size + 2) if is_narrow else (x + 66, y + size * 0.36)
-    reach = left + badge * (0.82 * (len(seats) - 2) + 1)
-    half = text(f"+{shared[1][1]}", reach + 2, top + badge * 0.8, letters * 0.92, bold=True, class_="t n soft")
-    return [*parts, Svg(f'<g transform="translate({left:g} {top:g})">{others}</g>'), half]
+    badge, step = (badge, badge * 0.82) if is_narrow else (17.0, 14.0)
+    left, top = (x, y + size + 2) if is_narrow else (x + 78, y - 1)
+    parts += [
+        mark(seat, round(left + place * step, 1), round(top, 1), round(badge, 1))
+        for place, seat in enumerate(seats[1:])
+    ]
+    where = (left + badge + step * (len(seats) - 2) + 2, top + badge * 0.8) if is_narrow else (left, y + size * 0.84)
+    half = f"+{shared[1][1]}"
+    return [*parts, text(half, round(where[0], 1), round(where[1], 1), letters * 0.92, bold=True, class_="t n soft")]
 
 
 def _site(canvas: Canvas, project: Project, box: Box) -> list[Svg]:
