@@ -69,7 +69,7 @@ g[data-action]:is(:hover, :focus, .hint) > .foot { display: inline; }
 .plot-edge { fill: transparent; stroke: none; }
 g[data-action] > .edge.plot-edge { fill: var(--glow-soft); fill-opacity: 0.3; stroke: var(--glow); stroke-width: 0.8; }
 g[data-action] > .edge.plot-edge { stroke-opacity: 0.55; }
-g[data-action]:is(:hover, .hint) > .edge.plot-edge { fill-opacity: 0.8; stroke-width: 2.4; stroke-opacity: 1; }
+g[data-action]:is(:hover, .hint) > .edge.plot-edge { fill-opacity: 0.6; stroke-width: 2.4; stroke-opacity: 1; }
 g[data-action]:focus-visible > .edge.plot-edge { stroke: var(--ink); stroke-width: 3; stroke-opacity: 1; }
 g[data-action] > .edge.badge { stroke-width: 1.4; }
 g[data-action]:is(:hover, .hint) > .edge.badge { fill: var(--glow-soft); stroke-width: 2.6; }

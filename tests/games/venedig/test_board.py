@@ -249,15 +249,15 @@ def test_ve_1_7_a_project_shows_who_would_get_how_much(layout: str) -> None:
     state = match(3, palazzo=1)
     project(state, "palazzo", {2: 1}, builder=2)
     row = found(draw(state, None, layout=layout), "project-palazzo")
-    assert "+7" in words_on(row)
-    assert "Zoë would get 7 points" in str(row.findtext(f"{SVG}title"))
+    assert "+8" in words_on(row)
+    assert "Zoë would get 8 points" in str(row.findtext(f"{SVG}title"))
     play(state, "lay palazzo 1")
     row = found(draw(state, None, layout=layout), "project-palazzo")
-    assert "+7" in words_on(row)
-    assert "+3" in words_on(row)
+    assert "+8" in words_on(row)
+    assert "+4" in words_on(row)
     words = str(row.findtext(f"{SVG}title"))
     assert "2 of 3 cards" in words
-    assert "Zoë would get 7 points · Ann would get 3 points" in words
+    assert "Zoë would get 8 points · Ann would get 4 points" in words
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

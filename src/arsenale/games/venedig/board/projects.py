@@ -183,7 +183,7 @@ def _site(canvas: Canvas, project: Project, box: Box) -> list[Svg]:
     offer = project.offer
     base = box.y + 14.5
     if offer is None:
-        words = canvas.fixed("board-no-site-lost" if sum(project.laid) else "board-no-site")
+        words = canvas.fixed("board-no-site")
         return [
             rect(box.x, box.y, box.width, box.height, r=4, class_="no-site"),
             text(words, box.x + 6, base, 13, width=box.width - 12, bold=True, class_="t last-one", smallest=10),

@@ -250,7 +250,6 @@ board-best-why = bester Bauplatz jetzt: { $hexes } in { $quarter }, { $points ->
 }
 board-no-site = Jetzt kein Bauplatz
 board-no-site-short = kein Platz
-board-no-site-lost = Kein Bauplatz: Karten weg
 board-no-site-why = jetzt kein Bauplatz: Wer es jetzt vollendet, verliert die Karten
 board-share = { $seat } bekäme { $points ->
     [one] 1 Punkt

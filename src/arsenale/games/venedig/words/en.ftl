@@ -250,7 +250,6 @@ board-best-why = best site now: { $hexes } in { $quarter }, { $points ->
 }
 board-no-site = No site now
 board-no-site-short = no site
-board-no-site-lost = No site now: cards lost
 board-no-site-why = no site now: whoever completes it now loses the cards
 board-share = { $seat } would get { $points ->
     [one] 1 point

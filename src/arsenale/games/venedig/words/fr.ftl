@@ -250,7 +250,6 @@ board-best-why = meilleur emplacement à présent : { $hexes } dans { $quarter }
 }
 board-no-site = Aucun emplacement libre
 board-no-site-short = sans site
-board-no-site-lost = Aucun site : cartes perdues
 board-no-site-why = aucun emplacement à présent : qui l’achève maintenant perd les cartes
 board-share = { $seat } recevrait { $points ->
     [one] { $points } point
