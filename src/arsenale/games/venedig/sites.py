@@ -47,28 +47,28 @@ def points_on(geography: Geography, land: Sequence[str], building: int, site: in
 
 def offers(geography: Geography, land: Land) -> list[Offer | None]:
     """By type: the best site that is free now, or None."""
-    found: list[Offer | None] = [None] * len(BUILDINGS)
+    best: list[Offer | None] = [None] * len(BUILDINGS)
     for quarter in range(QUARTERS):
         numbers = geography.quarter_hexes[quarter]
         inside = land[numbers[0] : numbers[-1] + 1]
         for building, offer in enumerate(quarter_offers(geography, quarter, inside)):
-            found[building] = better(found[building], offer)
+            best[building] = better(best[building], offer)
     for site in range(geography.first_bridge, len(geography.sites)):
         one, other = geography.sites[site]
         if land[one] == "free" and land[other] == "free":
             offer = Offer(site, points_on(geography, land, PONTE, site), is_only=True)
             # Each bridge is there twice, once for each quarter that may count (VE-0): the second is no other site.
-            is_same = found[PONTE] is not None and site % 2 != geography.first_bridge % 2
-            found[PONTE] = better(found[PONTE], offer, is_same=is_same)
-    return found
+            is_same = best[PONTE] is not None and site % 2 != geography.first_bridge % 2
+            best[PONTE] = better(best[PONTE], offer, is_same=is_same)
+    return best
 
 
 def better(one: Offer | None, other: Offer | None, *, is_same: bool = False) -> Offer | None:
     """The one with more points, the first of equals; the only one only if there is no other."""
     if one is None or other is None:
         return one or other
-    best = other if other.points > one.points else one
-    return best._replace(is_only=is_same and one.is_only)
+    chosen = other if other.points > one.points else one
+    return chosen._replace(is_only=is_same and one.is_only)
 
 
 @lru_cache(maxsize=4096)
@@ -76,7 +76,7 @@ def quarter_offers(geography: Geography, quarter: int, inside: Land) -> list[Off
     """The best sites within a quarter; `inside` is the land of its hexes, which are numbered in a row."""
     first = geography.quarter_hexes[quarter][0]
     land = ("",) * first + inside
-    found: list[Offer | None] = [None] * len(BUILDINGS)
+    best: list[Offer | None] = [None] * len(BUILDINGS)
     free = {number for number in geography.quarter_hexes[quarter] if land[number] == "free"}
     for site in quarter_sites(geography)[quarter]:
         hexes = geography.sites[site]
@@ -85,17 +85,17 @@ def quarter_offers(geography: Geography, quarter: int, inside: Land) -> list[Off
         types = (CASA, CAMPO) if len(hexes) == 1 else (PALAZZO,) if len(hexes) == 2 else (BASILICA,)
         for building in types:
             offer = Offer(site, points_on(geography, land, building, site), is_only=True)
-            found[building] = better(found[building], offer)
-    return found
+            best[building] = better(best[building], offer)
+    return best
 
 
 @lru_cache(maxsize=16)
 def quarter_sites(geography: Geography) -> list[list[int]]:
     """By quarter: all its sites that are no bridges."""
-    found: list[list[int]] = [[] for _ in range(QUARTERS)]
+    sites: list[list[int]] = [[] for _ in range(QUARTERS)]
     for site in range(geography.first_bridge):
-        found[geography.quarter_of[geography.sites[site][0]]].append(site)
-    return found
+        sites[geography.quarter_of[geography.sites[site][0]]].append(site)
+    return sites
 
 
 def builder_to_be(laid: Sequence[int], holder: int | None, turn: int) -> int | None:

@@ -68,15 +68,19 @@ def _ranges(spaces: list[int]) -> str:
 
 def hexes(canvas: Canvas, plan: MapPlan, land: Land) -> list[Fragment]:
     """Every hex of land. Whoever points at one sees the spaces that border its quarter (`nearby`)."""
-    found: list[Fragment] = []
-    for quarter, numbers in enumerate(canvas.edition.geography.quarter_hexes):
-        inside = land[numbers[0] : numbers[-1] + 1]
-        # Most actions leave most quarters as they are.
-        found += canvas.kept(
-            ("hexes", quarter, plan.key, inside),
-            lambda n=numbers, i=inside: [_hex(canvas, plan, *entry) for entry in zip(n, i, strict=True)],
-        )
-    return found
+    drawn: list[Fragment] = []
+    for numbers in canvas.edition.geography.quarter_hexes:
+        drawn += _inside(canvas, plan, numbers, land[numbers[0] : numbers[-1] + 1])
+    return drawn
+
+
+def _inside(canvas: Canvas, plan: MapPlan, numbers: tuple[int, ...], inside: Land) -> list[Fragment]:
+    """The hexes of a quarter, kept together: most actions leave most quarters as they are."""
+    drawn: list[Fragment] = canvas.kept(
+        ("hexes", numbers[0], plan.key, inside),
+        lambda: [_hex(canvas, plan, place, what) for place, what in zip(numbers, inside, strict=True)],
+    )
+    return drawn
 
 
 def _hex(canvas: Canvas, plan: MapPlan, place: int, what: str) -> Fragment:
