@@ -45,8 +45,9 @@ def points_on(geography: Geography, land: Sequence[str], building: int, site: in
     return unbuilt if building == PALAZZO else len(ring) - unbuilt
 
 
-def offers(geography: Geography, land: Land) -> list[Offer | None]:
-    """By type: the best site that is free now, or None."""
+@lru_cache(maxsize=512)
+def offers(geography: Geography, land: Land) -> tuple[Offer | None, ...]:
+    """By type: the best site that is free now, or None. Most actions leave the land as it is."""
     best: list[Offer | None] = [None] * len(BUILDINGS)
     for quarter in range(QUARTERS):
         numbers = geography.quarter_hexes[quarter]
@@ -60,7 +61,7 @@ def offers(geography: Geography, land: Land) -> list[Offer | None]:
             # Each bridge is there twice, once for each quarter that may count (VE-0): the second is no other site.
             is_same = best[PONTE] is not None and site % 2 != geography.first_bridge % 2
             best[PONTE] = better(best[PONTE], offer, is_same=is_same)
-    return best
+    return tuple(best)
 
 
 def better(one: Offer | None, other: Offer | None, *, is_same: bool = False) -> Offer | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from ....engine import Fragment
@@ -45,7 +46,7 @@ class Project(NamedTuple):
         return shares(self.laid, self.builder, self.offer.points)
 
 
-def projects(canvas: Canvas, plan: Plan, best: list[Offer | None]) -> list[Fragment]:
+def projects(canvas: Canvas, plan: Plan, best: Sequence[Offer | None]) -> list[Fragment]:
     view = canvas.view
     turn, builders, solo, supply = view["turn"], view["builders"], view["solo"], view["supply"]
     drawn = []
