@@ -37,6 +37,10 @@ class Project(NamedTuple):
         """Whose cards lie in it, card by card."""
         return [seat for seat, cards in enumerate(self.laid) for _ in range(cards)]
 
+    def warning(self) -> str:
+        """The class of what tells that there is no site: loud where cards would be lost."""
+        return "no-site" if self.alone or any(self.laid) else "tray"
+
     def shares(self) -> list[tuple[int, int]]:
         """VE-1.7 Who would get what on the best site; nobody where there is none."""
         if self.offer is None:
@@ -111,7 +115,7 @@ def _narrow(canvas: Canvas, project: Project, box: Box) -> list[Svg]:
         text(canvas.heading(building), middle, 49, 12.5, width=box.width - 4, anchor="middle", class_="t s"),
         *_cards(project, 3, 55, 14, 19),
         *_shares(project, 2, 76, 22, 12.5, is_narrow=True),
-        rect(2, top, box.width - 4, 20, r=4, class_="no-site" if offer is None else "tray"),
+        rect(2, top, box.width - 4, 20, r=4, class_=project.warning() if offer is None else "tray"),
         text(
             shown,
             middle,
@@ -186,7 +190,7 @@ def _site(canvas: Canvas, project: Project, box: Box) -> list[Svg]:
     if offer is None:
         words = canvas.fixed("board-no-site")
         return [
-            rect(box.x, box.y, box.width, box.height, r=4, class_="no-site"),
+            rect(box.x, box.y, box.width, box.height, r=4, class_=project.warning()),
             text(words, box.x + 6, base, 13, width=box.width - 12, bold=True, class_="t last-one", smallest=10),
         ]
     hexes = canvas.edition.geography.name_of(offer.site)
