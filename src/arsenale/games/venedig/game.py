@@ -25,6 +25,7 @@ class Venedig(Game[VenedigState]):
     designers = "Klaus-Jürgen Wrede"
     rule_prefix = "VE"
     seats = range(2, 6)
+    list_only = ("done", "gold")
 
     adviser = Adviser(estimate, reasons, spread, trust=25.0, turns_ahead=3)
     edition: Edition

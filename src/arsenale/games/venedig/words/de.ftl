@@ -190,7 +190,6 @@ text-supply = Gebäude im Vorrat:
 ## Board
 
 board-label = Das Brett von Venedig
-board-round = Runde { $round }
 board-hex = { $hex }, { $quarter }: { $what }
 board-project = { $building }: { $cards } von { $needs } Karten ausgelegt, { $left } noch zu bauen
 board-pile = Stapel: { $cards ->
@@ -200,8 +199,6 @@ board-pile = Stapel: { $cards ->
 board-pool = { $building } im Pool
 board-hand = { $building } auf der Hand: { $cards }
 board-gold = Dein Gold: { $gold } (Sumpfplättchen { $swamp }, Schätze { $treasures })
-board-gold-name = Gold
-board-player = { $seat }: Feld { $space }, Hand { $cards }, Sumpfplättchen { $swamp }, Schätze { $treasures }
 board-project-casa = { $building }: { $left } noch zu bauen
 board-rule-casa = 1 Punkt
 board-rule-palazzo = 1 je unbebautem Feld daneben
@@ -232,16 +229,43 @@ board-post = Pfahl { $post } nach dem letzten Feld, grenzt an kein Viertel
 board-gondola = Gondel von { $seat } · { $where }
 board-quiet = ruhiger Zug { $turns } von { $limit }
 board-quiet-why = Seit { $turns } Zügen nichts gebaut oder trockengelegt; nach { $limit } endet die Partie
-board-hand-name = Hand
-board-legend = Was die Zeichen bedeuten
-board-legend-swamp = Sumpf
-board-legend-free = freies Land
-board-legend-bridge-site = Brückenplatz
-board-legend-builder = Baumeister
-board-legend-gondola = Feld der Gondel
-board-legend-card = Handkarten
-board-legend-swamp-tile = Sumpfplättchen
-board-legend-treasure = Schätze
+board-mat-label = Was jemand besitzt
+board-place = { $seat } ist auf Feld { $space }
+board-hand-of = { $seat } hat { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} auf der Hand
+board-tiles = { $seat }: Sumpfplättchen { $swamp }, Schätze { $treasures }
+board-before = Karten von { $seat } in Bauvorhaben
+board-before-cards = { $building } { $cards }
+board-before-builder = mit dem Baumeister
+board-swap = in den Pool
+board-pool-empty = Kein { $building } im Pool
+board-best = bis zu { $points }
+board-best-site = Bester Platz { $hexes }
+board-only-site = Einziger Platz { $hexes }
+board-best-why = bester Bauplatz jetzt: { $hexes } in { $quarter }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+board-no-site = Jetzt kein Bauplatz
+board-no-site-short = kein Platz
+board-no-site-why = jetzt kein Bauplatz: Wer es jetzt vollendet, verliert die Karten
+board-share = { $seat } bekäme { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+board-step-lay = Legen und bauen
+board-step-drain = Trockenlegen
+board-step-draw = Ziehen
+board-turn = Ein Zug: Karten legen und bauen, trockenlegen, ziehen
+board-turn-lay = Teil 1 des Zuges: Karten legen und bauen
+board-turn-drain = Teil 2 des Zuges: bis zu zwei Sumpfplättchen nehmen
+board-turn-draw = Teil 3 des Zuges: Karten ziehen
+figure-cards = Handkarten
+figure-swamp = Sumpfplättchen
+figure-treasures = Schätze
+figure-builders = Baumeister
 
 ## Score sheet
 
