@@ -29,6 +29,9 @@ class DogeShip(Game[DogeState]):
     rules = 2
     seat_args = ("seat", "seats", "by", "order")
     closing = ("skip", "take none")
+    control_order = (
+        "bid", "construct", "replace", "take", "buy", "enact", "return", "place", "drop", "reorder", "discard", "skip",
+    )  # fmt: skip
     options = {"inspection_ties": ("dense", "standard")}  # noqa: RUF012
 
     adviser = Adviser(estimate, reasons, spread)

@@ -25,6 +25,9 @@ class Venedig(Game[VenedigState]):
     designers = "Klaus-Jürgen Wrede"
     rule_prefix = "VE"
     seats = range(2, 6)
+    control_order = (
+        "lay", "solo", "build", "site", "bridge", "drain", "draw", "swap", "gold", "discard", "done",
+    )  # fmt: skip
 
     adviser = Adviser(estimate, reasons, spread, trust=25.0, turns_ahead=3)
     edition: Edition
