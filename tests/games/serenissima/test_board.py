@@ -20,7 +20,7 @@ from arsenale.games.serenissima.board.galleys import HEIGHT, LOW, SMALL_HEIGHT, 
 from arsenale.games.serenissima.board.map import CARD_HEIGHT, card_body, card_width
 from arsenale.games.serenissima.board.places import places_of
 from arsenale.games.serenissima.board.rows import arranged
-from arsenale.games.serenissima.board.small import badge_box, harbour_box, name_box, small_badge
+from arsenale.games.serenissima.board.small import harbour_box, name_box
 from arsenale.games.serenissima.state import SerenissimaState
 from arsenale.games.serenissima.view import SerenissimaView
 from arsenale.render import LAYOUTS
@@ -66,13 +66,13 @@ def overlap(one: Box, other: Box) -> bool:
 
 
 def cards(places: Any) -> dict[str, list[Box]]:
-    """What the ports' cards cover, with their flags and towers."""
+    """What the ports' cards cover, with their flags, towers and coins."""
     found = {}
     for zone, spaces in zip(EDITION.zones, EDITION.spaces, strict=True):
         x, y = places[zone].card
         if spaces:
-            right = x + card_width(spaces, places[zone].room)
-            found[zone] = [(x - 10, y - 7, right, y + CARD_HEIGHT), (right - 46, y - 18, right - 4, y - 7)]
+            right = x + card_width(spaces, places[zone].room, places[zone].least)
+            found[zone] = [(x - 10, y - 7, right + 12, y + CARD_HEIGHT), (right - 46, y - 18, right - 4, y - 7)]
         else:
             found[zone] = [(x - 6, y, x + 96, y + 18)]
     return found
@@ -93,15 +93,13 @@ def test_cards_and_anchorages_lie_apart() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_on_the_phone_galleys_harbours_names_and_badges_lie_apart(language: str) -> None:
+def test_on_the_phone_galleys_harbours_and_names_lie_apart(language: str) -> None:
     places = places_of(EDITION, "phone")
     canvas = Canvas(EDITION, seen(board(galleys=FLEETS)), words_of(language), "phone")
     anchorages = {zone: place.anchorage for zone, place in places.items()}
     harbours = {zone: harbour_box(place.harbour) for zone, place in places.items() if place.harbour}
     names = {zone: name_box(place, canvas.zone_name(zone)) for zone, place in places.items()}
-    badges = {zone: badge_box(small_badge(canvas, zone)) for zone in places}
     pairs = [*combinations((*anchorages.values(), *harbours.values(), *names.values()), 2)]
-    pairs += [(badge, anchorage) for badge in badges.values() for anchorage in anchorages.values()]
     assert not [pair for pair in pairs if overlap(*pair)]
     assert all(box[0] >= 0 and box[2] <= 382 and box[3] <= 236 for box in (*names.values(), *anchorages.values()))
 

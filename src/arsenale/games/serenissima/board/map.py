@@ -10,22 +10,21 @@ from ..worth import port_pays
 from .canvas import Canvas
 from .chart import Box
 from .frame import TILE, tile_corner
-from .place import Place
+from .place import LEAST_WIDTH, Place
 from .places import places_of
 
 CARD_HEIGHT = 50.0
-NAME_WIDTH = 102.0  # of a card, at least
 SPACE = 18.0
 GAP = 1.5  # between two spaces
 STORE_LEFT = 17.0  # of the card: the first space, right of the owner's flag
-STORE_RIGHT = 8.0
+STORE_RIGHT = 12.0  # of the card: room for the coin
 COIN = 22.0  # what the port pays, over the right edge of its card
 NEUTRAL = 0.55  # how strong the coin of a port is that pays nobody
 
 
-def card_width(spaces: int, room: float) -> float:
+def card_width(spaces: int, room: float, least: float = LEAST_WIDTH) -> float:
     """Wide enough for the name and the warehouse; where there is less room, its spaces are drawn smaller."""
-    return min(room, max(NAME_WIDTH, STORE_LEFT + spaces * (SPACE + GAP) + 9))
+    return min(room, max(least, STORE_LEFT + spaces * (SPACE + GAP) + STORE_RIGHT))
 
 
 def zones(canvas: Canvas) -> list[Fragment]:
@@ -98,7 +97,7 @@ def _port(canvas: Canvas, zone: str, port: PortView) -> Svg:
     left, top = canvas.frame.chart
     place = canvas.places[zone]
     x, y = place.card
-    width = card_width(len(port["prices"]), place.room)
+    width = card_width(len(port["prices"]), place.room, place.least)
     parts = [
         use(f"cell-{zone}", 0, 0, 0, class_="edge zone-cell"),
         *_leader(place, x, y, width),
@@ -133,12 +132,12 @@ def card_body(canvas: Canvas, zone: str, width: float) -> Svg:
     port = canvas.view["zones"][zone]["port"]
     assert port is not None, f"expected a port, got the open sea {zone}"
     crate = [rect(width - 23, 3, 20, 20, r=4, class_="store"), use(f"g-{port['makes']}", width - 22, 4, 18)]
-    shown = text(canvas.zone_name(zone), 16, 17, 13.5, width=width - 42, bold=port["start"], class_="t s")
+    shown = text(canvas.zone_name(zone), 16, 17.5, 14.5, width=width - 41, bold=port["start"], class_="t s")
     if port["closed"]:
         chain = path(f"M8 32 L{number(width - 8)} 32", class_="chain")
         closed = text(canvas.fixed("text-closed"), width / 2, 36, 11, anchor="middle", class_="t i soft halo-text")
         return group(shown, *crate, chain, closed, class_="dim")
-    parts = [shown, *crate, *_warehouse(port, width), *_towers(port, width), pays(port, width - 10, 25, COIN)]
+    parts = [shown, *crate, *_warehouse(port, width), *_towers(port, width), pays(port, width - 10, 26, COIN)]
     if port["owner"] is not None:
         parts.append(_flag(port["owner"], port["sailors"]))
     return join(parts)
@@ -155,7 +154,7 @@ def _warehouse(port: PortView, width: float) -> list[Svg]:
     step = min(SPACE + GAP, (width - STORE_LEFT - STORE_RIGHT) / len(port["prices"]))
     size = step - GAP
     y = CARD_HEIGHT - 5 - (SPACE + size) / 2
-    letters = 11.5 * size / SPACE
+    letters = 13.0 * size / SPACE
     for place, price in enumerate(port["prices"]):
         x = STORE_LEFT + place * step
         if place < len(port["stored"]):
@@ -163,7 +162,7 @@ def _warehouse(port: PortView, width: float) -> list[Svg]:
             parts.append(use(f"g-{port['stored'][place]}", x + 1, y + 1, size - 2))
         else:
             parts.append(rect(x, y, size, size, r=3, class_="slot"))
-            middle, bottom = x + size / 2, y + 13 * size / SPACE
+            middle, bottom = x + size / 2, y + 13.6 * size / SPACE
             parts.append(text(str(price), middle, bottom, letters, anchor="middle", class_="t n soft"))
     return parts
 
@@ -197,20 +196,20 @@ def raid(canvas: Canvas) -> Fragment:
 
 
 def _target(canvas: Canvas, zone: str) -> Svg:
+    number_of_zone = canvas.edition.zones.index(zone)
     if canvas.is_phone:
-        place = canvas.edition.zones.index(zone)
-        (x, y), width, height = tile_corner(canvas.frame, place), TILE[0] - 3, TILE[1] - 4
+        (x, y), width = tile_corner(canvas.frame, number_of_zone), TILE[0] - 3
+        plate = rect(0, 0, width, TILE[1] - 4, r=5, class_="edge bare")
     else:
         left, top = canvas.frame.chart
         spot = canvas.places[zone]
         x, y = left + spot.card[0], top + spot.card[1]
-        width, height = card_width(canvas.edition.spaces[canvas.edition.zones.index(zone)], spot.room), CARD_HEIGHT
-    skull = use("g-skull", width / 2 - 10, -14, 20, class_="f-venetian")
-    plate = rect(0, 0, width, height, r=6, class_="edge bare")
-    ground = circle(width / 2, -4, 13, class_="card")
-    return piece(
-        "raid", canvas.fixed("board-raid", port=zone), x, y, plate, ground, skull, do="attack port", class_="target"
-    )
+        width = card_width(canvas.edition.spaces[number_of_zone], spot.room, spot.least)
+        plate = rect(-13, -10, width + 27, CARD_HEIGHT + 15, r=10, class_="edge bare")  # around flag and coin
+    ground = circle(width / 2, -8, 12, class_="card")
+    skull = use("g-skull", width / 2 - 9, -17, 18, class_="f-venetian")
+    words = canvas.fixed("board-raid", port=zone)
+    return piece("raid", words, x, y, plate, ground, skull, do="attack port", class_="target")
 
 
 def covered(edition: Edition) -> tuple[Box, ...]:
@@ -219,6 +218,8 @@ def covered(edition: Edition) -> tuple[Box, ...]:
     found = []
     for zone, spaces in zip(edition.zones, edition.spaces, strict=True):
         if spaces:
-            x, y = places[zone].card
-            found.append((x - 1, y - 1, x + card_width(spaces, places[zone].room) + 1, y + CARD_HEIGHT + 1))
+            place = places[zone]
+            x, y = place.card
+            right = x + card_width(spaces, place.room, place.least)
+            found.append((x - 1, y - 1, right + 1, y + CARD_HEIGHT + 1))
     return tuple(found)

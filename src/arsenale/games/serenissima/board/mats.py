@@ -28,11 +28,11 @@ class Plan:
         self.rows = rows
 
 
-WIDE_PLAN = Plan((210.0, 6.0, 144.0), 1.5, (206.0, 97.0, 868.0), 2)
-PHONE_PLAN = Plan((6.0, 44.0, 63.6), 0.74, (5.0, 97.0, 381.0), 3)
+WIDE_PLAN = Plan((210.0, 6.0, 144.0), 1.5, (208.0, 97.0, 864.0), 2)
+PHONE_PLAN = Plan((13.0, 46.0, 62.8), 0.73, (10.0, 97.0, 377.0), 3)
 TAG_HEIGHT = 23.0  # of a port
 TAG_STEP = 25.0
-FEWEST_COLUMNS = {"wide": 7, "phone": 3}
+FEWEST_COLUMNS = {"wide": 6, "phone": 3}
 
 
 def mats(canvas: Canvas) -> list[Sheet]:
@@ -53,7 +53,7 @@ def mats(canvas: Canvas) -> list[Sheet]:
             height,
             canvas.told("board-mat", seat),
             [
-                canvas.fragment(f"ground-{seat}", (), lambda seat=seat: _ground(canvas, seat)),  # type: ignore[misc]
+                _ground(canvas, seat, len(galleys[seat])),
                 purse(canvas, seat),
                 *[_crew(canvas, place, *galley) for place, galley in enumerate(galleys[seat])],
                 *[_deed(canvas, place, len(ports[seat]), *port) for place, port in enumerate(ports[seat])],
@@ -67,8 +67,12 @@ def _plan(canvas: Canvas) -> Plan:
     return PHONE_PLAN if canvas.is_phone else WIDE_PLAN
 
 
-def _ground(canvas: Canvas, seat: int) -> Svg:
-    """The mat itself, with berths for as many galleys as one may own (SE-4.2)."""
+def _ground(canvas: Canvas, seat: int, galleys: int) -> Fragment:
+    return canvas.fragment(f"ground-{seat}", (galleys,), lambda: _draw_ground(canvas, seat, galleys))
+
+
+def _draw_ground(canvas: Canvas, seat: int, galleys: int) -> Svg:
+    """The mat itself, with free berths for the galleys that one may still buy (SE-4.2)."""
     width, height = PHONE_SIZE if canvas.is_phone else WIDE_SIZE
     plan = _plan(canvas)
     berths = [
@@ -80,7 +84,7 @@ def _ground(canvas: Canvas, seat: int) -> Svg:
             r=8 * plan.scale,
             class_="slot",
         )
-        for place in range(FLEET_LIMIT)
+        for place in range(galleys, FLEET_LIMIT)
     ]
     return group(
         rect(0.5, 0.5, width - 1, height - 1, r=8, class_="tray"),
@@ -106,17 +110,17 @@ def _draw_purse(canvas: Canvas, seat: int, held: str) -> Svg:
     crew = f"seat-{seat}"
     if canvas.is_phone:
         parts = [
-            mark(seat, 12, 5, 30),
-            coin(held, 50, 4, 32),
-            *_line(canvas, "figure-payout", use("coin", 98, 10, 20), gain, (122, 25), 66),
-            *_line(canvas, "figure-stock", use("g-crew", 250, 10, 20, class_=crew), str(stock), (274, 25), 78),
+            mark(seat, 14, 5, 32),
+            coin(held, 54, 3, 36),
+            *_line(canvas, "figure-payout", use("coin", 112, 8, 26), gain, (144, 20), 102),
+            *_line(canvas, "figure-stock", use("g-crew", 256, 8, 26, class_=crew), str(stock), (288, 20), 98),
         ]
     else:
         parts = [
-            mark(seat, 16, 10, 44),
-            coin(held, 72, 6, 52),
-            *_line(canvas, "figure-payout", use("coin", 18, 72, 26), gain, (50, 91), 104),
-            *_line(canvas, "figure-stock", use("g-crew", 18, 110, 26, class_=crew), str(stock), (50, 129), 104),
+            mark(seat, 18, 8, 46),
+            coin(held, 74, 5, 52),
+            *_line(canvas, "figure-payout", use("coin", 20, 68, 30), gain, (58, 82), 138),
+            *_line(canvas, "figure-stock", use("g-crew", 20, 110, 30, class_=crew), str(stock), (58, 124), 138),
         ]
     return piece(f"purse-{seat}", words, 0, 0, *parts)
 
@@ -124,9 +128,9 @@ def _draw_purse(canvas: Canvas, seat: int, held: str) -> Svg:
 def _line(
     canvas: Canvas, label: str, sign: Svg, value: str, place: tuple[float, float], room: float
 ) -> tuple[Svg, Svg, Svg]:
-    """A sign, a number and what it is."""
+    """A sign, a number and below it what it is."""
     x, y = place
-    named = text(canvas.fixed(label), x + 42, y - 1, 12.5, width=room, class_="t s soft")
+    named = text(canvas.fixed(label), x, y + 15, 11 if canvas.is_phone else 13, width=room, class_="t s soft")
     return sign, text(value, x, y, 17, bold=True, class_="t n"), named
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from ....engine import Fragment
 from ....render import Svg, at, circle, group, join, mark, path, piece, rect, text, use, width_of
 from ..view import PortView
@@ -13,7 +11,6 @@ from .frame import TILE, tile_corner
 from .map import pays, port_facts, zone_class, zone_deeds, zone_words
 from .place import Place
 
-SMALL_BADGE = 5.5
 TILE_WIDTH, TILE_HEIGHT = TILE[0] - 3, TILE[1] - 4
 SPACE = 16.0  # of a warehouse, from one to the next
 _COIN = 19.0
@@ -57,7 +54,7 @@ def _tile(canvas: Canvas, zone: str, port: PortView | None) -> Svg:
     name = canvas.zone_name(zone)
     if port is None:
         return text(name, TILE_WIDTH / 2, 32, 13, width=TILE_WIDTH - 8, anchor="middle", class_="t i")
-    shown = text(name, 5, 14, 11.5, width=TILE_WIDTH - 24, bold=port["start"], class_="t s")
+    shown = text(name, 5, 14, 11.5, width=TILE_WIDTH - 24, bold=port["start"], smallest=6.5, class_="t s")
     good = use(f"g-{port['makes']}", TILE_WIDTH - 18, 2, 15)
     if port["closed"]:
         words = text(canvas.fixed("text-closed"), TILE_WIDTH / 2, 40, 11, anchor="middle", class_="t i soft")
@@ -155,36 +152,6 @@ def _name(canvas: Canvas, zone: str, place: Place) -> Svg:
     )
 
 
-def small_badge(canvas: Canvas, zone: str) -> Point:
-    """On the phone's chart: at the corner of the harbour where it hides least; at the open sea below the galleys."""
-    found: Point = canvas.kept(("badge", zone), lambda: _corner(canvas, canvas.places, zone))
-    return found
-
-
-def _corner(canvas: Canvas, places: Mapping[str, Place], zone: str) -> Point:
-    place = places[zone]
-    if place.harbour is None:
-        return place.middle[0], place.anchorage[3] + SMALL_BADGE + 1
-    x, y = place.harbour
-    taken = [other.anchorage for other in places.values()]
-    taken += [name_box(other, canvas.zone_name(name)) for name, other in places.items()]
-    taken += [harbour_box(other.harbour) for other in places.values() if other.harbour and other is not place]
-    corners = [(x + across, y + up) for across in (7, -7) for up in (-7, 7)]
-    return min(corners, key=lambda corner: sum(_shared(badge_box(corner), box) for box in taken))
-
-
-def badge_box(middle: Point) -> Box:
-    x, y = middle
-    return x - SMALL_BADGE, y - SMALL_BADGE, x + SMALL_BADGE, y + SMALL_BADGE
-
-
 def harbour_box(middle: Point) -> Box:
     x, y = middle
     return x - 8, y - 8, x + 8, y + 8
-
-
-def _shared(one: Box, other: Box) -> float:
-    """The area that two boxes have in common."""
-    wide = min(one[2], other[2]) - max(one[0], other[0])
-    high = min(one[3], other[3]) - max(one[1], other[1])
-    return max(0.0, wide) * max(0.0, high)

@@ -171,7 +171,7 @@ def _left(canvas: Canvas, place: int, thing: str, count: int) -> Fragment:
 
 
 def _draw_left(canvas: Canvas, place: int, thing: str, count: int) -> Svg:
-    sign, step_x, step_y = (13.0, 26.0, 15.0) if canvas.is_phone else (22.0, 56.0, 28.0)
+    sign, step_x, step_y = (13.0, 28.0, 15.0) if canvas.is_phone else (22.0, 56.0, 28.0)
     x, y = canvas.frame.supply
     columns = canvas.frame.supply_columns
     number = text(str(count), sign + 3, sign * 0.77, sign * 0.66, bold=True, class_="t n")

@@ -9,11 +9,11 @@ from ....render import Svg, at, circle, coin, group, number, path, piece, rect, 
 from ..worth import Sale, sale_in
 from .canvas import Canvas
 from .chart import Point
+from .frame import TILE, tile_corner
 from .map import card_width
-from .small import SMALL_BADGE, small_badge
 
 SAILS = ("choose-turn", "load", "sail")  # questions at which the galley may still sail
-BADGE = 9.0  # the radius of a distance
+BADGE, SMALL_BADGE = 9.0, 7.5  # the radius of a distance
 
 Goal = tuple[str, tuple[str, ...], Sale]  # a zone within reach, a way to it, what the cargo brings there
 
@@ -139,15 +139,15 @@ def _badge(canvas: Canvas, zone: str, steps: int, sale: Sale) -> Svg:
 
 
 def _place(canvas: Canvas, zone: str) -> Point:
-    """On the upper edge of the card, between flag and towers; at the open sea above the name."""
-    left, top = canvas.frame.chart
+    """On the upper edge of the card, between flag and towers, or of the tile; at the open sea above the name."""
     if canvas.is_phone:
-        x, y = small_badge(canvas, zone)
-        return left + x, top + y
+        x, y = tile_corner(canvas.frame, canvas.edition.zones.index(zone))
+        return x + TILE[0] / 2 - SMALL_BADGE, y
+    left, top = canvas.frame.chart
     place = canvas.places[zone]
     x, y = left + place.card[0], top + place.card[1]
     port = canvas.view["zones"][zone]["port"]
     if port is None:
         return x + 50, y - 10
-    middle = (15 + card_width(len(port["prices"]), place.room) - 46) / 2
+    middle = (15 + card_width(len(port["prices"]), place.room, place.least) - 46) / 2
     return x + middle - BADGE + 1, y - 5
