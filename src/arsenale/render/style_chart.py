@@ -39,7 +39,6 @@ g[data-action]:hover > .plate { fill: var(--paper-high); stroke-width: 3; }
 .way { visibility: hidden; }
 .raised { transform-box: fill-box; transform-origin: center; transition: transform 0.12s; }
 .crowded:hover > .raised, .crowded:focus-visible > .raised { transform: scale(1.7); }
-.board:has(.crowded:hover) .crowded:not(:hover) { opacity: 0.3; }
 .bare { fill: #ffffff00; }
 g[data-action]:hover > .bare { fill: var(--glow-soft); fill-opacity: 0.35; }
 .afloat { fill: var(--glow-soft); stroke: var(--glow); stroke-width: 2; fill-opacity: 0.55; }
@@ -69,12 +68,14 @@ g[data-action]:hover > .bare { fill: var(--glow-soft); fill-opacity: 0.35; }
 .pawn-white { fill: #fffdf5; stroke: #2e2a24; stroke-width: 1.1; }
 """
 
-MOST_WAYS: Final = 36
-# A way is drawn while the zone it leads to is pointed at: both carry the same number.
+MOST_ZONES: Final = 36
+# A way is drawn while the zone it leads to is pointed at: both carry the same number. A ship that is pointed at among
+# many is raised, and the others of its zone fade.
 RULES: Final = _RULES + "".join(
     [
         f".to-{zone}:hover ~ #reach .way-{zone}, .to-{zone}:focus-visible ~ #reach .way-{zone} "
         "{ visibility: visible; }\n"
-        for zone in range(MOST_WAYS)
+        f".board:has(.at-{zone}:hover) .at-{zone}:not(:hover) {{ opacity: 0.3; }}\n"
+        for zone in range(MOST_ZONES)
     ]
 )

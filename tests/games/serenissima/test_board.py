@@ -316,7 +316,8 @@ def test_se_0_hidden_money_is_on_ones_own_mat_alone() -> None:
 def test_a_sheet_never_changes_its_size(layout: str) -> None:
     sizes = set()
     for position in positions(4, 20):
-        sheets = GAME.painter.public(GAME.view(position.state, None), words_of("en"), layout)
+        state: Any = position.state
+        sheets = GAME.painter.public(seen(state), words_of("en"), layout)
         sizes.add(tuple((sheet.name, sheet.width, sheet.height) for sheet in sheets))
     assert len(sizes) == 1
 
@@ -366,7 +367,8 @@ def test_a_usual_action_changes_few_fragments() -> None:
     words, sizes = words_of("de"), []
     before: dict[str, str] = {}
     for position in walk(Setting("serenissima", 4, (("money", "open"),)), "hurry", tenths=9).positions[:300]:
-        sheets = GAME.painter.public(GAME.view(position.state, None), words)
+        state: Any = position.state
+        sheets = GAME.painter.public(seen(state), words)
         after = {fragment.key: fragment.svg for sheet in sheets for fragment in sheet.fragments}
         sizes.append(sum(len(svg) for key, svg in after.items() if before.get(key) != svg))
         before = after

@@ -77,7 +77,7 @@ def frame_of(edition: Edition, layout: str) -> Frame:
         if is_known(edition):
             return WIDE_FRAME
         bottom = WIDE_FRAME.chart[1] + WIDE.height
-        return WIDE_FRAME._replace(height=bottom + 96, supply=(20, bottom + 14), roll=(330, bottom + 14))
+        return WIDE_FRAME._replace(height=bottom + 78, supply=(20, bottom + 14), roll=(330, bottom + 14))
     frame = PHONE_FRAME
     if not is_known(edition):
         top, bottom = 42.0, 42.0 + PHONE.height

@@ -16,7 +16,7 @@ SMALL_WIDTH, SMALL_HEIGHT = 25.0, 22.0
 HOLD_LEFT, HOLD_TOP, HOLD = 8.5, 4.5, 12.6  # the places on the hull: the first corner, and from one to the next
 CROWDED = 0.8  # the scale below which a galley is raised to be looked at
 
-Spot = tuple[float, float, float, bool]  # corner, scale, and whether it lies beside others
+Spot = tuple[float, float, float, int, int]  # corner, scale, which zone, and how many lie there
 
 
 @lru_cache(maxsize=256)
@@ -98,14 +98,13 @@ def fleets(canvas: Canvas) -> list[Fragment]:
     """All galleys on the chart, by number: beside each other in their zones, the smaller the more there are."""
     width, alone, beside = (SMALL_WIDTH, SMALL_HEIGHT, SMALL_HEIGHT) if canvas.is_phone else (WIDTH, HEIGHT, LOW)
     spots: dict[int, Spot] = {}
-    for zone, entry in canvas.view["zones"].items():
+    for number_of_zone, (zone, entry) in enumerate(canvas.view["zones"].items()):
         galleys = entry["galleys"]
         if galleys:
-            is_low = len(galleys) > 1
-            anchorage = canvas.places[zone].anchorage
-            corners, scale = anchored(len(galleys), anchorage, width, beside if is_low else alone)
+            count = len(galleys)
+            corners, scale = anchored(count, canvas.places[zone].anchorage, width, beside if count > 1 else alone)
             for galley, (x, y) in zip(galleys, corners, strict=True):
-                spots[galley] = (x, y, scale, is_low)
+                spots[galley] = (x, y, scale, number_of_zone, count)
     draw = _small if canvas.is_phone else _afloat
     return [draw(canvas, galley, spots[galley]) for galley in sorted(spots)]
 
@@ -119,7 +118,8 @@ def _afloat(canvas: Canvas, galley: int, spot: Spot) -> Fragment:
 
 
 def _draw_afloat(canvas: Canvas, galley: int, spot: Spot, *, is_active: bool) -> Svg:
-    x, y, scale, is_low = spot
+    x, y, scale, number_of_zone, count = spot
+    is_low = count > 1
     left, top = canvas.frame.chart
     width, height = WIDTH * scale, (LOW if is_low else HEIGHT) * scale
     hit = rect(-2, -1, width + 4, height + 2, r=8 * scale, class_="edge afloat" if is_active else "edge bare")
@@ -132,7 +132,7 @@ def _draw_afloat(canvas: Canvas, galley: int, spot: Spot, *, is_active: bool) ->
         hit,
         group(body, class_="raised") if scale < CROWDED else body,
         do=(f"attack galley {galley}", f"hire sailor galley {galley}"),
-        class_="crowded" if scale < CROWDED else None,
+        class_=f"crowded at-{number_of_zone}" if scale < CROWDED else None,
         origin=f"number-{galley}",
     )
 
@@ -146,7 +146,7 @@ def _small(canvas: Canvas, galley: int, spot: Spot) -> Fragment:
 
 
 def _draw_small(canvas: Canvas, galley: int, spot: Spot, *, is_active: bool) -> Svg:
-    x, y, scale, _ = spot
+    x, y, scale, _, _ = spot
     left, top = canvas.frame.chart
     owner = canvas.view["galleys"][str(galley)]["owner"]
     sail = "M4 1.4 Q12.5 -1 21.4 1.4 Q24 8 20.6 13.6 Q12.5 11.6 4.6 13.6 Q7 8 4 1.4Z"

@@ -22,6 +22,8 @@ def _round(canvas: Canvas) -> Fragment:
     x, y = canvas.frame.round
     size, width = (13.0, 90.0) if canvas.is_phone else (21.0, 90.0)
     count = canvas.view["round"]
+    if count == 0:
+        return Fragment("round", '<g id="round"/>')  # SE-0 while the table is set up
     return canvas.fragment(
         "round",
         (count,),

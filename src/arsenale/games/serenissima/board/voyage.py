@@ -142,7 +142,7 @@ def _place(canvas: Canvas, zone: str) -> Point:
     """On the upper edge of the card, between flag and towers, or of the tile; at the open sea above the name."""
     if canvas.is_phone:
         x, y = tile_corner(canvas.frame, canvas.edition.zones.index(zone))
-        return x + TILE[0] / 2 - SMALL_BADGE, y
+        return x + TILE[0] / 2 - SMALL_BADGE, y - 2
     left, top = canvas.frame.chart
     place = canvas.places[zone]
     x, y = left + place.card[0], top + place.card[1]
