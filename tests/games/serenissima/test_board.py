@@ -16,7 +16,7 @@ from arsenale.games.serenissima.board import figures
 from arsenale.games.serenissima.board.canvas import Canvas
 from arsenale.games.serenissima.board.cells import BORDERS
 from arsenale.games.serenissima.board.chart import OUTSIDE, cells
-from arsenale.games.serenissima.board.galleys import HEIGHT, LOW, SMALL_HEIGHT, SMALL_WIDTH, WIDTH, anchored
+from arsenale.games.serenissima.board.galleys import SIZES, SMALL_HEIGHT, SMALL_WIDTH, anchored, berthed
 from arsenale.games.serenissima.board.map import CARD_HEIGHT, card_body, card_width
 from arsenale.games.serenissima.board.places import places_of
 from arsenale.games.serenissima.board.rows import arranged
@@ -104,11 +104,16 @@ def test_on_the_phone_galleys_harbours_and_names_lie_apart(language: str) -> Non
     assert all(box[0] >= 0 and box[2] <= 382 and box[3] <= 236 for box in (*names.values(), *anchorages.values()))
 
 
-@pytest.mark.parametrize(("layout", "width", "height"), [("wide", WIDTH, LOW), ("phone", SMALL_WIDTH, SMALL_HEIGHT)])
+@pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("count", [1, 2, 3, 5, 8])
-def test_galleys_of_a_zone_do_not_overlap(count: int, layout: str, width: float, height: float) -> None:
+def test_galleys_of_a_zone_do_not_overlap(count: int, layout: str) -> None:
     for zone, place in places_of(EDITION, layout).items():
-        corners, scale = anchored(count, place.anchorage, width, height)
+        if layout == "phone":
+            width, height = SMALL_WIDTH, SMALL_HEIGHT
+            corners, scale = anchored(count, place.anchorage, width, height)
+        else:
+            shape, corners, scale = berthed(count, place.anchorage)
+            width, height = SIZES[shape]
         ships = [(x, y, x + width * scale, y + height * scale) for x, y in corners]
         assert scale > (0.4 if layout == "wide" else 0.33), (zone, scale)
         assert not [pair for pair in combinations(ships, 2) if overlap(*pair)]
@@ -125,7 +130,8 @@ def test_eight_galleys_of_a_zone_are_drawn_apart_with_all_their_places() -> None
         galley = drawn[f"galley-{number}"]
         scale = float(re.findall(r"scale\(([\d.]+)\)", ET.tostring(galley, "unicode"))[0])
         x, y = (float(part) for part in re.findall(r"-?[\d.]+", str(galley.get("transform"))))
-        boxes.append((x, y, x + WIDTH * scale, y + LOW * scale))
+        width, height = SIZES[berthed(8, places_of(EDITION, "wide")["candia"].anchorage)[0]]
+        boxes.append((x, y, x + width * scale, y + height * scale))
         aboard = [str(thing.get("href")) for thing in galley.iter(f"{SVG}use")]
         assert aboard.count("#g-crew") == 1 + number % 3
         assert aboard.count("#g-wood") == 1
@@ -134,7 +140,7 @@ def test_eight_galleys_of_a_zone_are_drawn_apart_with_all_their_places() -> None
 
 def test_one_galley_is_drawn_large() -> None:
     for place in places_of(EDITION, "wide").values():
-        assert anchored(1, place.anchorage, WIDTH, HEIGHT)[1] > 0.9
+        assert berthed(1, place.anchorage)[2] > 0.9
 
 
 def test_se_2_2_the_cells_border_where_galleys_can_sail() -> None:
@@ -310,6 +316,16 @@ def test_se_0_hidden_money_is_on_ones_own_mat_alone() -> None:
     own = owns(state, 1)
     assert set(own) == {"purse-1"}
     assert ">37<" in own["purse-1"]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_what_everybody_sees_is_the_same_from_every_seat(layout: str) -> None:
+    words = words_of("fr")
+    for position in walk(Setting("serenissima", 3, (("money", "hidden"),)), "hurry", tenths=9).sample(20):
+        state: Any = position.state
+        shared = GAME.painter.public(seen(state), words, layout)
+        for seat in range(3):
+            assert GAME.painter.public(GAME.view(state, seat), words, layout) == shared
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

@@ -11,12 +11,13 @@ from .canvas import Canvas
 from .chart import Box
 
 WIDTH, HEIGHT = 80.0, 46.0
-LOW = 36.0  # the height of one that lies beside others
-SMALL_WIDTH, SMALL_HEIGHT = 25.0, 22.0
+TALL, LOW, FLAT = "tall", "low", "flat"  # alone; beside others with a lower sail, or with the number beside the hull
+SIZES = {TALL: (WIDTH, HEIGHT), LOW: (WIDTH, 36.0), FLAT: (104.0, 24.0)}
+SMALL_WIDTH, SMALL_HEIGHT = 25.0, 22.0  # on the phone's chart
 HOLD_LEFT, HOLD_TOP, HOLD = 8.5, 4.5, 12.6  # the places on the hull: the first corner, and from one to the next
 CROWDED = 0.8  # the scale below which a galley is raised to be looked at
 
-Spot = tuple[float, float, float, int, int]  # corner, scale, which zone, and how many lie there
+Spot = tuple[float, float, float, int, str]  # corner, scale, which zone, and the shape
 
 
 @lru_cache(maxsize=256)
@@ -48,6 +49,16 @@ def anchored(count: int, anchorage: Box, width: float, height: float) -> tuple[l
     return found, scale
 
 
+@lru_cache(maxsize=1024)
+def berthed(count: int, anchorage: Box) -> tuple[str, list[tuple[float, float]], float]:
+    """The shape in which so many galleys are largest on the wide chart, with their corners and their scale."""
+    if count == 1:
+        return TALL, *anchored(1, anchorage, *SIZES[TALL])
+    low = anchored(count, anchorage, *SIZES[LOW])
+    flat = anchored(count, anchorage, *SIZES[FLAT])
+    return (FLAT, *flat) if flat[1] > low[1] + 0.001 else (LOW, *low)
+
+
 def galley_words(canvas: Canvas, galley: int) -> str:
     entry = canvas.view["galleys"][str(galley)]
     goods = ", ".join([canvas.named(good) for good in entry["goods"]]) or "–"
@@ -55,17 +66,27 @@ def galley_words(canvas: Canvas, galley: int) -> str:
     return canvas.say("board-galley", seat=entry["owner"], **args)
 
 
-def galley_body(galley: int, entry: GalleyView, *, is_low: bool = False) -> Svg:
-    """The drawing of a galley with all that is aboard; with a lower sail where there is little room."""
+def galley_body(galley: int, entry: GalleyView, shape: str = TALL) -> Svg:
+    """The drawing of a galley with all that is aboard."""
     owner = entry["owner"]
-    if is_low:
+    if shape == FLAT:
+        return join(
+            [
+                use("g-hull", 24, 0, WIDTH, 24),
+                rect(8, 1, 24, 18, r=4, class_=f"seat-{owner} sail"),
+                text(str(galley), 22, 15, 14, anchor="middle", bold=True, class_=f"t n on-seat-{owner}"),
+                mark(owner, -2, 5, 16),
+                *_aboard(entry, 24, 0),
+            ]
+        )
+    if shape == LOW:
         return join(
             [
                 use("g-hull", 0, 12, WIDTH, 24),
                 path("M27 2 Q47 -2 66 2 Q71 8 65 14 Q47 11.5 28 14 Q33 8 27 2Z", class_=f"seat-{owner} sail"),
                 text(str(galley), 48.5, 12.2, 13.5, anchor="middle", bold=True, class_=f"t n on-seat-{owner}"),
                 mark(owner, 4, -2, 18),
-                *_aboard(entry, 12),
+                *_aboard(entry, 0, 12),
             ]
         )
     return join(
@@ -75,17 +96,17 @@ def galley_body(galley: int, entry: GalleyView, *, is_low: bool = False) -> Svg:
             path("M27 4 Q45 -1 64 4 Q70 13 62 21.5 Q45 18 28 21.5 Q34 13 27 4Z", class_=f"seat-{owner} sail"),
             text(str(galley), 47.5, 17.4, 15.5, anchor="middle", bold=True, class_=f"t n on-seat-{owner}"),
             mark(owner, 2, 3, 21),
-            *_aboard(entry, 22),
+            *_aboard(entry, 0, 22),
         ]
     )
 
 
-def _aboard(entry: GalleyView, deck: float) -> list[Svg]:
+def _aboard(entry: GalleyView, stern: float, deck: float) -> list[Svg]:
     """On the five places of the hull: sailors in the owner's colour first, then goods."""
     crew = f"seat-{entry['owner']}"
     pieces = [("crew", crew)] * entry["sailors"] + [(good, None) for good in entry["goods"]]
     return [
-        use(f"g-{thing}", HOLD_LEFT + place * HOLD + 0.4, deck + HOLD_TOP + 0.4, HOLD - 1.6, class_=tint)
+        use(f"g-{thing}", stern + HOLD_LEFT + place * HOLD + 0.4, deck + HOLD_TOP + 0.4, HOLD - 1.6, class_=tint)
         for place, (thing, tint) in enumerate(pieces)
     ]
 
@@ -96,15 +117,17 @@ def scaled(body: Svg, scale: float) -> Svg:
 
 def fleets(canvas: Canvas) -> list[Fragment]:
     """All galleys on the chart, by number: beside each other in their zones, the smaller the more there are."""
-    width, alone, beside = (SMALL_WIDTH, SMALL_HEIGHT, SMALL_HEIGHT) if canvas.is_phone else (WIDTH, HEIGHT, LOW)
     spots: dict[int, Spot] = {}
     for number_of_zone, (zone, entry) in enumerate(canvas.view["zones"].items()):
         galleys = entry["galleys"]
         if galleys:
-            count = len(galleys)
-            corners, scale = anchored(count, canvas.places[zone].anchorage, width, beside if count > 1 else alone)
+            anchorage = canvas.places[zone].anchorage
+            if canvas.is_phone:
+                shape, (corners, scale) = "", anchored(len(galleys), anchorage, SMALL_WIDTH, SMALL_HEIGHT)
+            else:
+                shape, corners, scale = berthed(len(galleys), anchorage)
             for galley, (x, y) in zip(galleys, corners, strict=True):
-                spots[galley] = (x, y, scale, number_of_zone, count)
+                spots[galley] = (x, y, scale, number_of_zone, shape)
     draw = _small if canvas.is_phone else _afloat
     return [draw(canvas, galley, spots[galley]) for galley in sorted(spots)]
 
@@ -118,12 +141,11 @@ def _afloat(canvas: Canvas, galley: int, spot: Spot) -> Fragment:
 
 
 def _draw_afloat(canvas: Canvas, galley: int, spot: Spot, *, is_active: bool) -> Svg:
-    x, y, scale, number_of_zone, count = spot
-    is_low = count > 1
+    x, y, scale, number_of_zone, shape = spot
     left, top = canvas.frame.chart
-    width, height = WIDTH * scale, (LOW if is_low else HEIGHT) * scale
+    width, height = (side * scale for side in SIZES[shape])
     hit = rect(-2, -1, width + 4, height + 2, r=8 * scale, class_="edge afloat" if is_active else "edge bare")
-    body = scaled(galley_body(galley, canvas.view["galleys"][str(galley)], is_low=is_low), scale)
+    body = scaled(galley_body(galley, canvas.view["galleys"][str(galley)], shape), scale)
     return piece(
         f"galley-{galley}",
         galley_words(canvas, galley),

@@ -22,7 +22,7 @@ HARBOURS = {
 CARDS = {
     "valencia": (22, 192), "barcelona": (44, 122), "algeria": (140, 374), "cagliari": (314, 198), "genova": (306, 24),
     "napoli": (480, 150), "tunis": (330, 376), "messina": (464, 296), "tripoli": (436, 514), "cyrenaica": (694, 528),
-    "venezia": (484, 24), "ragusa": (646, 78), "corfu": (696, 196), "modon": (698, 268), "candia": (800, 434),
+    "venezia": (484, 24), "ragusa": (646, 78), "corfu": (712, 196), "modon": (712, 268), "candia": (800, 434),
     "constantinople": (956, 196), "alexandria": (900, 561), "famagusta": (950, 430), "antakya": (1062, 308),
     "ionian": (594, 318),
 }  # fmt: skip
@@ -43,9 +43,9 @@ ANCHORAGES: dict[str, Box] = {
     "valencia": (102, 256, 212, 346), "barcelona": (178, 140, 264, 208), "algeria": (216, 302, 330, 354),
     "cagliari": (216, 211, 303, 300), "genova": (266, 98, 352, 190), "napoli": (430, 204, 508, 288),
     "tunis": (368, 292, 450, 357), "messina": (500, 352, 600, 420), "tripoli": (440, 428, 560, 496),
-    "cyrenaica": (652, 438, 768, 500), "venezia": (464, 78, 580, 128), "ragusa": (598, 134, 676, 196),
-    "corfu": (602, 242, 684, 306), "modon": (712, 362, 800, 426), "candia": (816, 330, 920, 402),
-    "constantinople": (812, 212, 908, 304), "alexandria": (908, 486, 1046, 542), "famagusta": (934, 360, 1018, 422),
+    "cyrenaica": (652, 438, 768, 500), "venezia": (464, 78, 604, 130), "ragusa": (598, 134, 676, 196),
+    "corfu": (623, 242, 701, 306), "modon": (712, 362, 800, 426), "candia": (816, 330, 920, 402),
+    "constantinople": (828, 212, 918, 304), "alexandria": (908, 486, 1046, 542), "famagusta": (934, 360, 1018, 422),
     "antakya": (1092, 374, 1170, 500), "ionian": (606, 338, 700, 424),
 }  # fmt: skip
 
