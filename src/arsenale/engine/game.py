@@ -97,6 +97,9 @@ class Game(ABC, Generic[S]):
     options: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # table options with their choices, the default first
     list_only: ClassVar[tuple[str, ...]] = ()  # kinds of actions that the drawn board does not offer, only the list
     closing: ClassVar[tuple[str, ...]] = ("done",)  # actions that do nothing more, by text form
+    control_order: ClassVar[
+        tuple[str, ...]
+    ] = ()  # kinds of actions, as their controls follow; others come last, folded
     seat_args: ClassVar[tuple[str, ...]] = ("seat", "seats")  # arguments of messages that are seats
 
     edition: Edition

@@ -31,6 +31,9 @@ class DogeShip(Game[DogeState]):
     closing = ("skip", "take none")
     options = {"inspection_ties": ("dense", "standard"), "approvals": ("counted", "hidden")}  # noqa: RUF012
     list_only = ("discard", "skip", "return", "bid")
+    control_order = (
+        "bid", "construct", "replace", "take", "buy", "enact", "return", "place", "drop", "reorder", "discard", "skip",
+    )  # fmt: skip
 
     adviser = Adviser(estimate, reasons, spread)
     edition: Edition

@@ -29,6 +29,15 @@ class Serenissima(Game[SerenissimaState]):
     rules = 2
     seat_args = ("seat", "seats", "by", "owner", "defender")
     options = {"money": ("open", "hidden")}  # noqa: RUF012
+    # Numbers, zones and galleys are on the board; what a galley or a purse does is not.
+    list_only = (
+        "action", "invest", "load", "put", "dump", "swap", "sell", "land", "roll", "stop", "block", "pass", "take",
+        "fort", "basilica", "buy", "done",
+    )  # fmt: skip
+    control_order = (
+        "sell", "land", "attack", "roll", "stop", "block", "pass", "take", "load", "sail", "hire", "fort", "basilica",
+        "buy", "action", "invest", "done",
+    )  # fmt: skip
 
     adviser = Adviser(estimate, reasons, spread)
     edition: Edition

@@ -26,6 +26,9 @@ class Venedig(Game[VenedigState]):
     rule_prefix = "VE"
     seats = range(2, 6)
     list_only = ("done", "gold")
+    control_order = (
+        "lay", "solo", "build", "site", "bridge", "drain", "draw", "swap", "gold", "discard", "done",
+    )  # fmt: skip
 
     adviser = Adviser(estimate, reasons, spread, trust=25.0, turns_ahead=3)
     edition: Edition

@@ -7,7 +7,7 @@ from typing import Any
 
 from typing_extensions import TypedDict
 
-from ...engine import State
+from ...engine import Game, State
 from ..propose.play import joined_text
 from ..table import Table
 from .speech import TableSpeech
@@ -24,6 +24,7 @@ class ChoiceView(TypedDict):
     kind: str
     label: str
     closes: bool  # it does nothing more
+    rank: int | None  # the place of its control among the others; None: after them, folded
 
 
 class ShortcutView(TypedDict):
@@ -34,6 +35,7 @@ class ShortcutView(TypedDict):
     to: str | None  # the last of them: the board offers them there, unless that may be played by itself; None: nowhere
     label: str
     closes: bool
+    rank: int | None
 
 
 class QuestionView(TypedDict):
@@ -81,8 +83,20 @@ def _choices(table: Table, state: State, view: GameView, seat: int, speech: Tabl
         action = game.action(number)
         label = speech.label(game, view, number)
         closes = action.text in game.closing
-        choices.append({"id": number, "text": action.text, "kind": action.kind, "label": label, "closes": closes})
+        rank = _rank(game, number)
+        choices.append(
+            {"id": number, "text": action.text, "kind": action.kind, "label": label, "closes": closes, "rank": rank}
+        )
     return choices
+
+
+def _rank(game: Game[Any], action: int) -> int | None:
+    """Where the control of an action stands; where a game gives no order, all stand alike."""
+    order = game.control_order
+    kind = game.action(action).kind
+    if not order:
+        return 0
+    return order.index(kind) if kind in order else None
 
 
 def _shortcuts(table: Table, state: State, view: GameView, seat: int, speech: TableSpeech) -> list[ShortcutView]:
@@ -95,6 +109,7 @@ def _shortcuts(table: Table, state: State, view: GameView, seat: int, speech: Ta
             "to": game.format(shortcut.actions[-1]) if shortcut.on_board else None,
             "label": speech.label_of(game, view, shortcut),
             "closes": game.format(shortcut.actions[-1]) in game.closing,
+            "rank": _rank(game, shortcut.actions[-1]),
         }
         for shortcut in game.shortcuts(state, seat)
     ]

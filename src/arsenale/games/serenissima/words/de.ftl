@@ -313,17 +313,6 @@ board-galley = { $galley } von { $seat }: { $sailors ->
 }, Waren: { $goods }
 board-track = Weißer Pöppel auf Feld { $space }, Auszahlungen bisher: { $payouts }, Dogenkarten übrig: { $cards }
 board-supply = Noch im Vorrat: { $thing } { $count }
-board-player = { $seat }: Dukaten { $ducats }, Häfen { $ports }, Galeeren { $galleys }, Seeleute im Vorrat { $stock }
-board-legend = Was die Zeichen bedeuten
-board-legend-makes = Ware, die der Hafen liefert
-board-legend-space = freier Platz und sein Preis
-board-legend-garrison = Seeleute im Hafen
-board-legend-sailor = Seemann an Bord
-board-legend-fort = Festung: 2 Würfel auf Angreifer
-board-legend-basilica = Basilika: +5 bei Auszahlung
-board-legend-closed = geschlossener Hafen
-board-legend-black = Galeere am Zug
-board-legend-white = Weg zu den Auszahlungen
 board-active = am Zug
 board-steps = { $steps ->
     [one] 1 Feld entfernt
@@ -331,31 +320,19 @@ board-steps = { $steps ->
 }
 board-deck = Dogenkarten übrig: { $cards }
 board-discard = Offene Dogenkarte: { $card }
-board-won = Die Partie ist zu Ende: { $names }
-board-crews = { $owner } hat { $aboard ->
-    [one] 1 Seemann
-   *[other] { $aboard } Seeleute
-} an Bord; { $seat } hat { $crew ->
-    [one] 1 Seemann
-   *[other] { $crew } Seeleute
-} auf Galeeren hier.
 board-roll = Letzter Wurf von { $galley }: Totenköpfe { $kills }, gegen sie { $losses }
-board-odds = Nächster Wurf: { $value } gegen { $defence } Würfel. Sieg mit { $wins } %, Untergang mit { $sinks } %.
-board-sea = Ins Meer
-board-with = Mit { $galley }
-board-swap = Tausch mit { $galley }
-board-sell = Verkaufen
-board-attack = Angreifen
-board-land = Seeleute landen
-board-take = Von der Beute nehmen
-board-aboard = an Bord
-board-away = abgeben
-board-overboard = über Bord
-board-free = frei
-board-shop-hire = Seeleute, { $count } im Vorrat
-board-shop-fort = Festungen, { $count } übrig
-board-shop-basilica = Basiliken, { $count } übrig
-board-shop-galley = Galeere in { $port }, du hast { $owned } von { $most }
+board-raid = { $port } angreifen
+board-mat = Was { $seat } besitzt
+board-purse = { $seat }: Dukaten { $ducats }, nächste Auszahlung { $payout }, Seeleute im Vorrat { $stock }
+board-sells = die Ladung bringt { $ducats }
+board-stores = lagert { $goods ->
+    [one] 1 Ware
+   *[other] { $goods } Waren
+} ein
+figure-payout = nächste Auszahlung
+figure-ports = Häfen
+figure-galleys = Galeeren
+figure-stock = Seeleute im Vorrat
 
 ## Score sheet
 

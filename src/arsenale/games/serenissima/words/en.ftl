@@ -313,17 +313,6 @@ board-galley = { $galley } of { $seat }: { $sailors ->
 }, goods: { $goods }
 board-track = White pawn on space { $space }, payouts made: { $payouts }, Doge cards left: { $cards }
 board-supply = Left in the supply: { $thing } { $count }
-board-player = { $seat }: ducats { $ducats }, ports { $ports }, galleys { $galleys }, sailors in stock { $stock }
-board-legend = What the signs mean
-board-legend-makes = good the port makes
-board-legend-space = free space and its price
-board-legend-garrison = sailors in the port
-board-legend-sailor = sailor aboard
-board-legend-fort = fort: 2 dice at attackers
-board-legend-basilica = basilica: +5 at a payout
-board-legend-closed = closed port
-board-legend-black = galley whose turn it is
-board-legend-white = way to the payouts
 board-active = active
 board-steps = { $steps ->
     [one] 1 zone away
@@ -331,31 +320,19 @@ board-steps = { $steps ->
 }
 board-deck = Doge cards left: { $cards }
 board-discard = Open Doge card: { $card }
-board-won = The match is over: { $names }
-board-crews = { $owner } has { $aboard ->
-    [one] 1 sailor
-   *[other] { $aboard } sailors
-} aboard; { $seat } has { $crew ->
-    [one] 1 sailor
-   *[other] { $crew } sailors
-} in galleys here.
 board-roll = Last roll of { $galley }: skulls { $kills }, against it { $losses }
-board-odds = Next roll: { $value } against { $defence } dice. It beats the enemy with { $wins } %, it is sunk with { $sinks } %.
-board-sea = Into the sea
-board-with = With { $galley }
-board-swap = Swap with { $galley }
-board-sell = Sell
-board-attack = Attack
-board-land = Land sailors
-board-take = Take of the booty
-board-aboard = aboard
-board-away = off
-board-overboard = overboard
-board-free = free
-board-shop-hire = Sailors, { $count } in stock
-board-shop-fort = Forts, { $count } left
-board-shop-basilica = Basilicas, { $count } left
-board-shop-galley = Galley in { $port }, you have { $owned } of { $most }
+board-raid = Attack { $port }
+board-mat = What { $seat } owns
+board-purse = { $seat }: ducats { $ducats }, next payout { $payout }, sailors in stock { $stock }
+board-sells = the cargo sells for { $ducats }
+board-stores = stores { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+}
+figure-payout = next payout
+figure-ports = ports
+figure-galleys = galleys
+figure-stock = sailors in stock
 
 ## Score sheet
 

@@ -313,17 +313,6 @@ board-galley = { $galley } de { $seat } : { $sailors ->
 }, marchandises : { $goods }
 board-track = Pion blanc sur la case { $space }, paiements faits : { $payouts }, cartes Doge restantes : { $cards }
 board-supply = Reste dans la réserve : { $thing } { $count }
-board-player = { $seat } : ducats { $ducats }, ports { $ports }, galères { $galleys }, marins en réserve { $stock }
-board-legend = Signification des symboles
-board-legend-makes = marchandise du port
-board-legend-space = place libre et son prix
-board-legend-garrison = marins dans le port
-board-legend-sailor = marin à bord
-board-legend-fort = forteresse : 2 dés sur l’attaquant
-board-legend-basilica = basilique : +5 au paiement
-board-legend-closed = port fermé
-board-legend-black = galère dont c’est le tour
-board-legend-white = chemin vers les paiements
 board-active = à son tour
 board-steps = { $steps ->
     [one] à 1 zone
@@ -331,31 +320,19 @@ board-steps = { $steps ->
 }
 board-deck = Cartes Doge restantes : { $cards }
 board-discard = Carte Doge visible : { $card }
-board-won = La partie est finie : { $names }
-board-crews = { $owner } a { $aboard ->
-    [one] 1 marin
-   *[other] { $aboard } marins
-} à bord ; { $seat } a { $crew ->
-    [one] 1 marin
-   *[other] { $crew } marins
-} sur ses galères ici.
 board-roll = Dernier jet de la { $galley } : crânes { $kills }, contre elle { $losses }
-board-odds = Prochain jet : { $value } dés contre { $defence }. Victoire à { $wins } %, perte à { $sinks } %.
-board-sea = À la mer
-board-with = Avec la { $galley }
-board-swap = Échange avec la { $galley }
-board-sell = Vendre
-board-attack = Attaquer
-board-land = Débarquer des marins
-board-take = Prendre du butin
-board-aboard = à bord
-board-away = céder
-board-overboard = par-dessus bord
-board-free = gratuit
-board-shop-hire = Marins, { $count } en réserve
-board-shop-fort = Forteresses, il en reste { $count }
-board-shop-basilica = Basiliques, il en reste { $count }
-board-shop-galley = Galère à { $port }, vous en avez { $owned } sur { $most }
+board-raid = Attaquer { $port }
+board-mat = Les biens de { $seat }
+board-purse = { $seat } : ducats { $ducats }, prochain paiement { $payout }, marins en réserve { $stock }
+board-sells = la cargaison rapporte { $ducats }
+board-stores = { $goods ->
+    [one] 1 marchandise à entreposer
+   *[other] { $goods } marchandises à entreposer
+}
+figure-payout = prochain paiement
+figure-ports = ports
+figure-galleys = galères
+figure-stock = marins en réserve
 
 ## Score sheet
 

@@ -157,6 +157,7 @@ export interface ChoiceView {
   kind: string;
   label: string;
   closes: boolean;
+  rank: number | null;
 }
 
 /** Several actions in one go. */
@@ -166,6 +167,7 @@ export interface ShortcutView {
   to: string | null;
   label: string;
   closes: boolean;
+  rank: number | null;
 }
 
 /** What a viewer may do at which seats. */
