@@ -31,7 +31,6 @@ class SeatLink(TypedDict):
     """What lets someone in on an open seat."""
 
     seat: int
-    name: str
     url: str
 
 
@@ -76,7 +75,7 @@ def _seat_to_show(live: LiveTable, guest: str | None, chosen: str) -> int | None
 def _links(request: Request, live: LiveTable, guest: str | None) -> list[SeatLink]:
     base, table_id = base_url(request), live.table.meta.id
     return [
-        {"seat": seat, "name": live.table.holders[seat].name, "url": f"{base}/j/{table_id}/{seat}/{token}"}
+        {"seat": seat, "url": f"{base}/j/{table_id}/{seat}/{token}"}
         for seat, token in seat_links(live.table, guest).items()
     ]
 
@@ -159,7 +158,9 @@ def _join_page(
         "seat": seat,
         "token": token,
         "is_open": is_open,
-        "players": [{"seat": number, "name": who.name, "kind": who.kind} for number, who in enumerate(table.holders)],
+        "players": [
+            {"seat": number, "name": who.shown_name, "kind": who.kind} for number, who in enumerate(table.holders)
+        ],
         "error": error,
     }
     return render(request, "join.html", facts, visitor, status=200 if is_open else 403)

@@ -33,7 +33,7 @@ page-waits-for-you = Du entscheidest
 page-others-decide = Andere entscheiden
 page-finished = Beendet
 page-watch = Zuschauen
-page-seat-open = freier Platz
+page-seat-open = offener Platz
 
 ## Neuer Tisch
 
@@ -174,7 +174,7 @@ js-confirm = Bestätigen
 js-cancel = Abbrechen
 js-score = Punkte:
 js-to-decide = entscheidet
-js-seat-open = freier Platz
+js-seat-open = offener Platz
 js-seat-you = du
 js-seat-this-screen = dieser Bildschirm
 js-seat-here = da
