@@ -113,6 +113,7 @@ __all__ = [
     "rematch",
     "replay",
     "seat_links",
+    "seat_view",
     "shared_view",
     "table_of_record",
     "table_speech",
