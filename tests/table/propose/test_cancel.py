@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from arsenale.table import (
@@ -87,7 +89,7 @@ def test_nothing_happens_at_it_any_more() -> None:
     assert bots_to_move(table) == []
     assert propose_forced(table, NOW) is None
     seat = table.state.actors()[0]
-    for attempt in (
+    attempts: tuple[Callable[[], Entry], ...] = (
         lambda: propose_join(table, BEN, seat=2, token=token, name="Ben", at=NOW),
         lambda: propose_stand_in(table, ANNA, seat=2, bot="random", at=NOW),
         lambda: propose_open_seat(table, ANNA, seat=1, at=NOW),
@@ -95,7 +97,8 @@ def test_nothing_happens_at_it_any_more() -> None:
         lambda: propose_take_seat_back(table, ANNA, seat=0, at=NOW),
         lambda: propose_cancel(table, ANNA, at=NOW),
         lambda: propose_action(table, table.holders[seat].guest or "", seat=seat, seq=0, action="discard", at=NOW),
-    ):
+    )
+    for attempt in attempts:
         with pytest.raises(Refused) as refused:
             attempt()
         assert refused.value.code in ("cancelled", "seat")
