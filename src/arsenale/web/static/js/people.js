@@ -28,7 +28,7 @@ function card(player, seat, isLive) {
   const classes = ["player", `of-seat-${player.seat}`];
   if (player.is_asked) classes.push("is-asked");
   if (player.seat === seat) classes.push("is-mine");
-  if (isLive && !player.is_here) classes.push("is-away");
+  if (isLive && !player.is_here && player.kind !== "open") classes.push("is-away");
   if (isLive && player.kind === "bot") classes.push("is-bot");
   return h(
     "li",
