@@ -15,6 +15,7 @@ page-back-to-table = Zurück zum Tisch
 page-back-to-replay = Zurück zur Wiederholung
 page-back-to-invitation = Zurück zur Einladung
 page-error-unknown = Vom Kurs abgekommen
+page-error-cancelled = Abgesagt
 page-error-other = Das hat nicht geklappt
 
 ## Startseite

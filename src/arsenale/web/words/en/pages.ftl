@@ -15,6 +15,7 @@ page-back-to-table = Back to the table
 page-back-to-replay = Back to the replay
 page-back-to-invitation = Back to the invitation
 page-error-unknown = Lost at sea
+page-error-cancelled = Called off
 page-error-other = That did not work
 
 ## Start page

@@ -15,6 +15,7 @@ page-back-to-table = Retour à la table
 page-back-to-replay = Retour à la rediffusion
 page-back-to-invitation = Retour à l’invitation
 page-error-unknown = Perdu en mer
+page-error-cancelled = Table annulée
 page-error-other = Cela n’a pas marché
 
 ## Accueil
