@@ -126,3 +126,15 @@ def test_the_seed_is_told_at_the_end_and_fits_the_commitment() -> None:
     play_out(table, seeded("end"))
     over = table_view(table, ANNA, 0, "en")["fairness"]
     assert commitment(over["seed"] or "") == over["commitment"] == running["commitment"]
+
+
+@each_language
+def test_whoever_only_looks_on_is_told_what_they_see(language: str) -> None:
+    table = new_table()
+    for guest in (None, STRANGER):
+        assert len(table_view(table, guest, None, language)["spectating"] or "") > 20
+    # Those who play know; between two people at one screen nobody is a spectator either.
+    assert table_view(table, ANNA, 0, language)["spectating"] is None
+    assert table_view(table, ANNA, None, language)["spectating"] is None
+    play_out(table, seeded("watched"))
+    assert table_view(table, STRANGER, None, language)["spectating"] is None

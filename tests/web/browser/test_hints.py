@@ -78,7 +78,7 @@ def test_a_table_without_hints_has_no_button(visit: Callable[..., Visitor]) -> N
 
 def test_others_are_told_that_someone_asks_for_a_hint(visit: Callable[..., Visitor]) -> None:
     anna, ben = visit(), visit()
-    anna.open_table("me", "open", name_0="Anna")
+    anna.open_table("me", "open", name_0="Anna", hints="on")
     ben.page.goto(anna.page.input_value("#invitation input"))
     ben.page.fill("#name", "Ben")
     ben.page.click("form.sheet-form button")

@@ -96,3 +96,56 @@ def test_a_spectator_sees_the_match_live_and_no_choices(visit: Callable[..., Vis
     assert page.locator("#log li").count() > 0
     anna.page.click("[data-panel=about]")
     assert "1" in anna.page.inner_text("#spectators")
+
+
+def test_from_the_invitation_to_the_seat_and_a_bot_goes_on_for_who_resigns(visit: Callable[..., Visitor]) -> None:
+    anna, ben = visit(), visit()
+    table = anna.open_table("me", "open", name_0="Anna")
+    assert "open seat" in anna.page.inner_text("#players")
+    page = ben.page
+    page.goto(anna.page.input_value("#invitation input"))
+    assert "You are invited to The Doge Ship" in page.inner_text("h1#invited")
+    assert "Anna" in page.inner_text(".seat-list")
+    page.click("main a[href*='/rules']")
+    page.click(".way-back")
+    page.fill("#name", "Ben")
+    page.click("form.sheet-form button")
+    page.wait_for_selector("#line[data-state=live]", state="attached")
+    anna.page.wait_for_selector("#invitation", state="hidden")
+    page.click("[data-panel=about]")
+    page.click("#seats .asking button")
+    assert "cannot come back" in page.inner_text("#seats .asking")
+    page.click("#seats .asking button:has-text('No')")  # asked once, thought better of it
+    page.click("#seats .asking button")
+    page.select_option("#seats select", "apprentice")
+    page.click("#seats .asking button:has-text('Yes')")
+    page.wait_for_selector("#spectating:not([hidden])")
+    assert "You are watching." in page.inner_text("#spectating")
+    assert page.locator("#players .is-mine").count() == 0
+    for _ in range(2):  # the bot plays in between
+        anna.wait_for_my_decision()
+        anna.choose(1)
+    anna.wait_for_my_decision()
+    assert "resigned" in anna.page.inner_text("#players")
+    page.goto(ben.address + table)
+    page.wait_for_selector("#spectating:not([hidden])")
+
+
+def test_a_table_that_is_called_off_is_gone(visit: Callable[..., Visitor]) -> None:
+    anna, ben = visit(), visit()
+    table = anna.open_table("me", "open", "open", name_0="Anna", public="yes")
+    link = anna.page.input_value("#invitation input")
+    ben.page.goto(link)
+    ben.page.click("form.sheet-form button")
+    ben.page.wait_for_selector("#line[data-state=live]", state="attached")
+    anna.page.wait_for_function("() => document.querySelectorAll('#invitation li').length === 1")
+    anna.page.click("[data-panel=about]")
+    anna.page.click("#seats .call-off button")
+    anna.page.click("#seats .call-off button:has-text('Yes')")
+    for person in (anna, ben):
+        person.page.wait_for_selector("#question:has-text('This table was called off.')")
+        assert person.page.locator("#invitation").is_hidden()
+    assert anna.go("/").locator(f"a[href='{table}']").count() == 0
+    ben.forgiven = "410"
+    ben.page.goto(ben.address + table)
+    assert "This table was called off." in ben.page.inner_text("main")

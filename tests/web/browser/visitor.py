@@ -115,6 +115,8 @@ class Visitor:
         page.select_option("#bot_speed", speed)
         if fields.get("public"):
             page.check("input[name=public]")
+        if "hints" in fields:
+            page.select_option("#hints", fields["hints"])
         page.click("#new button.main")
         page.wait_for_selector("#line[data-state=live]", state="attached")
         return page.url.removeprefix(self.address)

@@ -55,6 +55,9 @@ class AskedView(QuestionView):
 
 def asked_view(table: Table, state: State, view: GameView, seat: int | None, speech: TableSpeech) -> AskedView:
     """What is asked in this state, of whom, and what this seat may choose."""
+    if table.is_cancelled:
+        called_off = speech.say("table-called-off")
+        return {"asked": False, "question": called_off, "waiting": None, "choices": [], "shortcuts": []}
     question = question_view(view, seat, speech)
     if seat is None or not question["asked"]:
         return {**question, "choices": [], "shortcuts": []}
@@ -67,12 +70,23 @@ def question_view(view: GameView, seat: int | None, speech: TableSpeech) -> Ques
     questions = view["questions"]
     own = next((question for question in questions if question["seat"] == seat), None)
     shown = own or (questions[0] if len(questions) == 1 else None)
-    waiting = speech.say("table-waiting", {"seats": view["actors"]}) if view["actors"] else None
+    waiting = _waiting(view, speech)
+    if own is None and speech.open_seats.intersection(view["actors"]):
+        shown = None  # nobody is there who could be asked
     return {
         "asked": own is not None,
         "question": speech.question(shown) if shown else waiting,
         "waiting": waiting,
     }
+
+
+def _waiting(view: GameView, speech: TableSpeech) -> str | None:
+    """For whom the match waits; an open seat waits for somebody to sit down."""
+    actors = view["actors"]
+    if not actors:
+        return None
+    seated = [seat for seat in actors if seat not in speech.open_seats]
+    return speech.say("table-waiting", {"seats": seated}) if seated else speech.say("table-waiting-open")
 
 
 def _choices(table: Table, state: State, view: GameView, seat: int, speech: TableSpeech) -> list[ChoiceView]:

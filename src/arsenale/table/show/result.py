@@ -22,6 +22,7 @@ class ResultView(TypedDict):
 
     winners: list[int]
     scores: list[int]
+    resigned: list[int]  # seats that a bot played to the end for somebody who gave up
     text: str
     sheet: list[ScoreLineView]
 
@@ -31,11 +32,15 @@ def result_view(table: Table, speech: TableSpeech) -> ResultView | None:
     state = table.state
     if not state.finished:
         return None
-    winners = list(state.winners())
+    winners, resigned = list(state.winners()), sorted(table.resigned)
+    text = speech.say("table-wins" if len(winners) == 1 else "table-share-the-win", {"seats": winners})
+    if resigned:
+        text += " " + speech.say("table-have-resigned", {"seats": resigned, "count": len(resigned)})
     return {
         "winners": winners,
         "scores": state.scores(),
-        "text": speech.say("table-wins" if len(winners) == 1 else "table-share-the-win", {"seats": winners}),
+        "resigned": resigned,
+        "text": text,
         "sheet": _score_sheet(table, speech),
     }
 

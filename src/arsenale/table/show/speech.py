@@ -25,12 +25,14 @@ class TableSpeech(Speech):
 
     def __init__(self, language: str, texts: Sequence[str], seat_args: Sequence[str]) -> None:
         super().__init__(language, texts, (), seat_args)
+        self.open_seats: frozenset[int] = frozenset()
         self._labels: dict[str, str] = {}
 
     def with_names(self, names: Sequence[str]) -> TableSpeech:
-        """The same words where the seats have these names; the parsed messages are shared."""
+        """The same words where the seats have these names, open seats none; the parsed messages are shared."""
         twin = copy(self)
-        twin.names = list(names)
+        twin.open_seats = frozenset(seat for seat, name in enumerate(names) if not name)
+        twin.names = [name or self.say("table-open-seat") for name in names]
         twin._labels = {}
         return twin
 

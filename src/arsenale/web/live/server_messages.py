@@ -95,10 +95,12 @@ class HintAskedMessage(TypedDict):
 
 
 class PresenceMessage(TypedDict):
-    """Whose people are connected, and how many only look on."""
+    """Whose people are connected, since when the others are away, and how many only look on."""
 
     type: Literal["presence"]
     seats: list[int]
+    away: dict[str, float]  # by seat: when its person was last here, in seconds since 1970, UTC
+    now: float  # the same clock at this moment
     spectators: int
 
 

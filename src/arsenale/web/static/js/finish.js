@@ -60,7 +60,7 @@ export class Finish {
 /** @param {PlayerView[]} players */
 function head(players) {
   const names = players.map((player) =>
-    h("th", { scope: "col", class: player.is_winner ? "is-winner" : null }, mark(player.seat), h("span", {}, player.name)),
+    h("th", { scope: "col", class: player.is_winner ? "is-winner" : null }, mark(player.seat), h("span", {}, player.name, player.resigned ? h("small", {}, ` ${say("js-resigned")}`) : "")),
   );
   return h("thead", {}, h("tr", {}, h("td"), names));
 }

@@ -1,11 +1,12 @@
 // @ts-check
 // Who sits where: the strip above the board, and the care of the seats in the table panel.
 
-import { $, copy, h, hasWords, mark, say } from "./dom.js";
+import { awayText } from "./away.js";
+import { $, copy, h, hasWords, mark, maybe, say } from "./dom.js";
 
 /** @import { Sight } from "./sight.js" */
-/** @import { PlayerView, SeatRequest, StandIn } from "./types.js" */
-/** @typedef {(message: SeatRequest | StandIn) => void} Act */
+/** @import { Cancel, PlayerView, Resign, SeatRequest, StandIn } from "./types.js" */
+/** @typedef {(message: SeatRequest | StandIn | Resign | Cancel) => void} Act */
 
 /**
  * With `isLive: false` nobody is there or away: a replay.
@@ -27,7 +28,7 @@ function card(player, seat, isLive) {
   const classes = ["player", `of-seat-${player.seat}`];
   if (player.is_asked) classes.push("is-asked");
   if (player.seat === seat) classes.push("is-mine");
-  if (isLive && !player.is_here) classes.push("is-away");
+  if (isLive && !player.is_here && player.kind !== "open") classes.push("is-away");
   if (isLive && player.kind === "bot") classes.push("is-bot");
   return h(
     "li",
@@ -47,11 +48,12 @@ function card(player, seat, isLive) {
  * @param {number | null} seat
  */
 function standing(player, seat) {
-  if (player.kind === "open") return say("js-seat-open");
+  if (player.kind === "open") return ""; // that is its name already
+  if (player.resigned) return say("js-seat-resigned", { level: levelName(player.bot ?? "none") });
   if (player.kind === "bot") return thinking(player);
   if (player.seat === seat) return say("js-seat-you");
   if (player.is_me) return say("js-seat-this-screen");
-  return player.is_here ? say("js-seat-here") : say("js-seat-away");
+  return player.is_here ? say("js-seat-here") : awayText(player.away_since);
 }
 
 /** @param {PlayerView} player */
@@ -73,7 +75,7 @@ const levelName = (bot) => (hasWords(`js-level-${bot}`) ? say(`js-level-${bot}`)
  */
 export function showInvitation(box, sight) {
   const open = sight.players.filter((player) => player.kind === "open" && sight.links[player.seat]);
-  box.hidden = open.length === 0 || sight.finished;
+  box.hidden = open.length === 0 || sight.finished || sight.cancelled;
   const key = JSON.stringify([open.map((player) => player.seat), sight.links]);
   if (box.hidden || box.dataset.key === key) return;
   box.dataset.key = key;
@@ -89,23 +91,60 @@ export function showInvitation(box, sight) {
 }
 
 /**
- * What can be done about each seat. `act(message)` sends it; `bots` are the levels, `bot` is the usual one.
+ * Who sits where, and what can be done about each seat. `act(message)` sends it; `bots` are the levels, `bot` is the
+ * usual one.
  * @param {HTMLElement} holder
  * @param {Sight} sight
  * @param {{ bots?: string, bot?: string }} levels
  * @param {Act} act
  */
 export function showSeats(holder, sight, { bots = "", bot = "" }, act) {
-  const people = sight.players.map((one) => [one.name, one.kind, one.bot, one.can_take_back, one.can_stand_in]);
-  const key = JSON.stringify([sight.finished, people]);
+  const people = sight.players.map((one) => [one.name, one.kind, one.bot, one.can_take_back, one.can_stand_in, one.can_resign]);
+  const key = JSON.stringify([sight.finished, sight.can_cancel, people]);
+  showStandings(holder, sight.players, sight.seat);
   if (holder.dataset.key === key) return; // a list that is open stays open
   holder.dataset.key = key;
   const rows = sight.players.map((player) => {
-    const name = h("span", { class: "name" }, player.name);
+    const name = h("span", { class: "name" }, player.name, " ", h("small", { class: "standing", "data-seat": player.seat }));
     const care = sight.finished ? [] : deeds(player, bots.split(" "), bot, act);
     return h("li", {}, mark(player.seat), name, h("span", { class: "deeds" }, care));
   });
+  if (sight.can_cancel) rows.push(h("li", { class: "call-off" }, asking("js-call-off", () => act({ type: "cancel" }))));
   holder.replaceChildren(...rows);
+  showStandings(holder, sight.players, sight.seat);
+}
+
+/**
+ * Who is here, who is away since when: it changes while nothing happens at the table.
+ * @param {HTMLElement} holder
+ * @param {PlayerView[]} players
+ * @param {number | null} seat
+ */
+export function showStandings(holder, players, seat) {
+  for (const player of players) {
+    const place = maybe(`.standing[data-seat="${player.seat}"]`, holder);
+    const text = standing(player, seat);
+    if (place && place.textContent !== text) place.textContent = text;
+  }
+}
+
+/**
+ * A button that asks once before it does what cannot be undone.
+ * @param {string} key
+ * @param {() => void} act
+ */
+function asking(key, act) {
+  const box = h("span", { class: "asking" });
+  const ask = press(say(key), () => {
+    const no = press(say("js-keep-on"), () => {
+      box.replaceChildren(ask);
+      ask.focus();
+    });
+    box.replaceChildren(h("span", { class: "small" }, say(`${key}-more`)), press(say(`${key}-sure`), act), no);
+    no.focus(); // the harmless answer comes first to hand
+  });
+  box.append(ask);
+  return box;
 }
 
 /**
@@ -118,13 +157,14 @@ function deeds(player, bots, usual, act) {
   const { seat } = player;
   const levels = player.can_stand_in ? levelList(player, bots, player.bot ?? usual) : null;
   const standIn = () => act({ type: "stand-in", seat, bot: levels?.value ?? usual });
+  const resign = player.can_resign ? asking("js-resign", () => act({ type: "resign", seat, bot: levels?.value ?? usual })) : null;
   const back = player.can_take_back ? press(say("js-take-back"), () => act({ type: "take-back", seat })) : null;
   if (player.kind === "bot") {
     levels?.addEventListener("change", standIn);
-    return [back, levels];
+    return [back, levels, resign];
   }
   if (back) return [back];
-  return levels ? [levels, press(say(player.kind === "open" ? "js-bot-sits" : "js-stand-in"), standIn)] : [];
+  return levels ? [levels, press(say(player.kind === "open" ? "js-bot-sits" : "js-stand-in"), standIn), resign] : [resign];
 }
 
 /**

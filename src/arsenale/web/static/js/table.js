@@ -1,6 +1,7 @@
 // @ts-check
 // The table page: one match, live.
 
+import { setClock } from "./away.js";
 import { Board } from "./board.js";
 import { Chat } from "./chat.js";
 import { Choices } from "./choices.js";
@@ -11,7 +12,7 @@ import { Handover } from "./handover.js";
 import { Hints } from "./hints.js";
 import { Log, showNews } from "./log.js";
 import { Panels, narrow } from "./panels.js";
-import { showInvitation, showSeats, showStrip } from "./people.js";
+import { showInvitation, showSeats, showStandings, showStrip } from "./people.js";
 import { Popover } from "./popover.js";
 import { Sheets } from "./sheets.js";
 import { joined } from "./sight.js";
@@ -27,6 +28,7 @@ import { Undo, isTyping } from "./undo.js";
 const page = $("#table");
 const language = /** @type {Watch["language"]} */ (document.documentElement.lang);
 const SETTINGS = ["bot_speed", "doge_seconds"];
+const AWAY_MS = 30_000; // how often it is told anew how long somebody is away
 /** @param {string} name */
 const setting = (name) => typed(HTMLSelectElement, `#${name}`);
 const table = page.dataset.table ?? "";
@@ -53,7 +55,7 @@ const hints = new Hints(typed(HTMLButtonElement, "#ask-hint"), $("#hints"), {
 const popover = new Popover($("#board"), {
   what: (action) => choices.shortcut(action)?.label,
   why: async (action) => (await why(action)).text,
-  rules: `/games/${page.dataset.game}/rules`,
+  rules: `/games/${page.dataset.game}/rules?from=/t/${table}`,
 });
 const log = new Log($("#log"), table);
 const panels = new Panels($("#dock"));
@@ -183,6 +185,8 @@ function showQuestion(now, before) {
   const ask = $("#ask");
   const text = now.result?.text ?? (now.question || now.waiting || "");
   if ($("#question").textContent !== text) $("#question").textContent = text;
+  $("#spectating").textContent = now.spectating;
+  $("#spectating").hidden = !now.spectating;
   ask.classList.toggle("is-mine", now.asked);
   ask.classList.toggle("is-over", now.finished);
   document.title = `${now.asked ? "● " : ""}${now.title} · Arsenale`;
@@ -249,11 +253,22 @@ function showLine(state) {
   if (state === "live") applySpeed();
 }
 
+/** Who is here, and how long the others are away. */
+function showWhoIsHere() {
+  if (!sight) return;
+  showStandings($("#seats"), sight.players, seat);
+  showStrip($("#players"), sight.players, seat);
+}
+
 /** @param {PresenceMessage} message */
-function showPresence({ seats, spectators }) {
+function showPresence({ seats, away, now, spectators }) {
+  setClock(now);
   if (sight) {
-    for (const player of sight.players) player.is_here = player.kind === "bot" || seats.includes(player.seat);
-    showStrip($("#players"), sight.players, seat);
+    for (const player of sight.players) {
+      player.is_here = player.kind === "bot" || seats.includes(player.seat);
+      player.away_since = away[player.seat] ?? null;
+    }
+    showWhoIsHere();
   }
   $("#spectators").textContent = spectators ? say("js-spectators", { count: spectators }) : "";
 }
@@ -284,3 +299,4 @@ document.addEventListener("keydown", (event) => {
   choices.focus();
 });
 bindPrefs();
+setInterval(() => sight?.players.some((player) => player.away_since) && showWhoIsHere(), AWAY_MS);

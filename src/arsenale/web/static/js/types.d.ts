@@ -25,6 +25,7 @@ export interface LiveSharedView {
   language: string;
   seq: number;
   finished: boolean;
+  cancelled: boolean;
   position: number;
   question: string | null;
   waiting: string | null;
@@ -71,6 +72,8 @@ export interface PublicPlayerView {
   bot: string | null;
   is_here: boolean;
   is_asked: boolean;
+  resigned: boolean;
+  away_since: number | null;
   score: number | null;
   is_winner: boolean;
 }
@@ -96,6 +99,7 @@ export interface FairnessView {
 export interface ResultView {
   winners: number[];
   scores: number[];
+  resigned: number[];
   text: string;
   sheet: ScoreLineView[];
 }
@@ -144,7 +148,9 @@ export interface LiveOwnView {
   log?: LogGroup[];
   news: LogLine[];
   undo: UndoView;
+  spectating: string | null;
   is_owner: boolean;
+  can_cancel: boolean;
   links: Record<string, string>;
   board: PutView[];
   view?: Record<string, any>;
@@ -175,6 +181,7 @@ export interface SeatRights {
   mine: number[];
   take_back: number[];
   stand_in: number[];
+  resign: number[];
 }
 
 /** All about taking back, for one viewer. */
@@ -260,10 +267,12 @@ export interface HintAskedMessage {
   seat: number;
 }
 
-/** Whose people are connected, and how many only look on. */
+/** Whose people are connected, since when the others are away, and how many only look on. */
 export interface PresenceMessage {
   type: "presence";
   seats: number[];
+  away: Record<string, number>;
+  now: number;
   spectators: number;
 }
 
@@ -358,6 +367,20 @@ export interface StandIn {
   bot: string;
 }
 
+/** Give a seat up for good; a bot plays on, of this level or (empty) the table's usual one. */
+export interface Resign {
+  id?: string | number | null;
+  type: "resign";
+  seat: number;
+  bot?: string;
+}
+
+/** Call the table off. */
+export interface Cancel {
+  id?: string | number | null;
+  type: "cancel";
+}
+
 export interface SeatRequest {
   id?: string | number | null;
   type: "take-back" | "open";
@@ -378,6 +401,7 @@ export interface LiveView {
   language: string;
   seq: number;
   finished: boolean;
+  cancelled: boolean;
   asked: boolean;
   question: string | null;
   waiting: string | null;
@@ -397,7 +421,9 @@ export interface LiveView {
   settings: Record<string, string>;
   fairness: FairnessView;
   result: ResultView | null;
+  spectating: string | null;
   is_owner: boolean;
+  can_cancel: boolean;
   links: Record<string, string>;
   next_table: string | null;
   scenery: string;
@@ -411,11 +437,14 @@ export interface PlayerView {
   bot: string | null;
   is_here: boolean;
   is_asked: boolean;
+  resigned: boolean;
+  away_since: number | null;
   score: number | null;
   is_winner: boolean;
   is_me: boolean;
   can_take_back: boolean;
   can_stand_in: boolean;
+  can_resign: boolean;
 }
 
 /** The table at one of its positions, with the drawing. */
@@ -432,6 +461,7 @@ export interface ReplayAnswer {
   language: string;
   seq: number;
   finished: boolean;
+  cancelled: boolean;
   asked: boolean;
   question: string | null;
   waiting: string | null;
@@ -542,4 +572,6 @@ export type ClientMessage =
   | ChangeSettings
   | Rename
   | StandIn
+  | Resign
+  | Cancel
   | SeatRequest;

@@ -11,7 +11,11 @@ page-language-fr = Français
 page-settings = Settings
 page-foot = Three Venetian games, free to play. Everything on the boards is drawn here.
 page-home = To the start page
+page-back-to-table = Back to the table
+page-back-to-replay = Back to the replay
+page-back-to-invitation = Back to the invitation
 page-error-unknown = Lost at sea
+page-error-cancelled = Called off
 page-error-other = That did not work
 
 ## Start page
@@ -69,14 +73,22 @@ page-seconds = { $count ->
 page-hints = Hints
 page-hints-on = allowed
 page-hints-off = none at this table
+page-hints-usual = as usual
+page-hints-usual-more = Usually hints are there when you play against computer players alone, and off as soon as more than one person plays. Everybody at the table sees how it is set.
 page-public = Public: listed on the start page for people to watch
 page-open-table = Open the table
 
 ## Taking a seat
 
-page-join = A seat at { $game }
+page-invited = You are invited to { $game }
+page-who-is-there = At the table
+page-seat-resigned = resigned; a computer player goes on
+page-how-it-is-played = How it is played here
 page-your-seat = your seat
 page-sit-down = Sit down
+page-look-on = Watch the match
+page-table-full = All seats at this table are taken. You can watch.
+page-table-over = The match at this table is over. You can look at it.
 
 ## Table
 
@@ -122,7 +134,6 @@ page-to-last = To the end
 page-position = Position
 page-perspective = Seen by
 page-public-view = everyone
-page-to-table = To the table
 page-permalink = Copy link to this position
 page-holds = The record holds: { $actions ->
     [one] its one action is
@@ -174,11 +185,20 @@ js-confirm = Confirm
 js-cancel = Cancel
 js-score = Score:
 js-to-decide = to decide
-js-seat-open = open seat
 js-seat-you = you
 js-seat-this-screen = this screen
 js-seat-here = here
 js-seat-away = away
+js-seat-away-since = away, last here { $ago }
+js-seat-resigned = resigned ({ $level })
+js-resigned = (resigned)
+js-resign = Resign
+js-resign-more = A computer player then plays this seat to the end. You cannot come back to it; you can watch.
+js-resign-sure = Yes, I resign
+js-call-off = Call off this table
+js-call-off-more = Nobody has begun yet. The table disappears from all lists, and its links no longer lead anywhere.
+js-call-off-sure = Yes, call it off
+js-keep-on = No
 js-thinking = { $level } is thinking …
 js-level-of = Level of { $name }
 js-level-random = Beginner

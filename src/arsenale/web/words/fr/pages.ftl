@@ -11,7 +11,11 @@ page-language-fr = Français
 page-settings = Réglages
 page-foot = Trois jeux vénitiens, en libre accès. Tout ce qui est sur les plateaux est dessiné ici.
 page-home = Vers l’accueil
+page-back-to-table = Retour à la table
+page-back-to-replay = Retour à la rediffusion
+page-back-to-invitation = Retour à l’invitation
 page-error-unknown = Perdu en mer
+page-error-cancelled = Table annulée
 page-error-other = Cela n’a pas marché
 
 ## Accueil
@@ -69,14 +73,22 @@ page-seconds = { $count ->
 page-hints = Conseils
 page-hints-on = autorisés
 page-hints-off = aucun à cette table
+page-hints-usual = comme d’habitude
+page-hints-usual-more = D’habitude, il y a des conseils quand vous jouez seul contre des ordinateurs, et aucun dès que plusieurs personnes jouent. Toute la table voit ce qui est choisi.
 page-public = Publique : affichée à l’accueil pour être regardée
 page-open-table = Ouvrir la table
 
 ## Prendre place
 
-page-join = Une place à { $game }
+page-invited = Invitation à { $game }
+page-who-is-there = À la table
+page-seat-resigned = a abandonné ; un ordinateur joue la suite
+page-how-it-is-played = Comment on joue ici
 page-your-seat = votre place
 page-sit-down = Prendre place
+page-look-on = Regarder la partie
+page-table-full = Toutes les places de cette table sont prises. Vous pouvez regarder.
+page-table-over = La partie à cette table est terminée. Vous pouvez la regarder.
 
 ## Table
 
@@ -122,7 +134,6 @@ page-to-last = À la fin
 page-position = Position
 page-perspective = Vu par
 page-public-view = tous
-page-to-table = Vers la table
 page-permalink = Copier le lien de cette position
 page-holds = L’enregistrement est juste : { $actions ->
     [one] son unique action est permise
@@ -174,11 +185,20 @@ js-confirm = Confirmer
 js-cancel = Annuler
 js-score = Points :
 js-to-decide = décide
-js-seat-open = place libre
 js-seat-you = vous
 js-seat-this-screen = cet écran
 js-seat-here = présent
 js-seat-away = absent
+js-seat-away-since = absent, vu { $ago }
+js-seat-resigned = a abandonné ({ $level })
+js-resigned = (a abandonné)
+js-resign = Abandonner
+js-resign-more = Un ordinateur jouera alors cette place jusqu’à la fin. Vous ne pourrez pas y revenir, mais regarder.
+js-resign-sure = Oui, j’abandonne
+js-call-off = Annuler cette table
+js-call-off-more = Personne n’a encore commencé. La table disparaît de toutes les listes, et ses liens ne mènent plus nulle part.
+js-call-off-sure = Oui, annuler
+js-keep-on = Non
 js-thinking = { $level } réfléchit…
 js-level-of = Niveau de { $name }
 js-level-random = Débutant
