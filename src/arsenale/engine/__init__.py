@@ -5,6 +5,7 @@ from .event import Event, Value
 from .game import Adviser, Game, ScoreLine, Shortcut
 from .painter import Figure, Fragment, Painter, Sheet
 from .playout import playout
+from .preview import Effect, Outcome, Worlds
 from .record import FIRST_RULES, BadRecord, Record
 from .refusal import IllegalAction, Refusal
 from .rng import Rng, commitment, seeded
@@ -23,11 +24,13 @@ __all__ = [
     "Component",
     "EditionError",
     "EditionWarning",
+    "Effect",
     "Event",
     "Figure",
     "Fragment",
     "Game",
     "IllegalAction",
+    "Outcome",
     "Painter",
     "Question",
     "Record",
@@ -41,6 +44,7 @@ __all__ = [
     "Step",
     "UnknownAction",
     "Value",
+    "Worlds",
     "can_undo",
     "commitment",
     "is_forced",

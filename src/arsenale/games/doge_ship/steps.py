@@ -219,6 +219,7 @@ def intrigue(state: DogeState, seat: int, number: int) -> None:
     """DS-2.4 The three intrigues."""
     if number == NEW_DOGE:
         state.reveal()
+        state.surprise()
         state.drawn = draw_doge_tiles(state, 2)
         state.drawn_from = DOGE_STACK
         if state.sink is not None:
