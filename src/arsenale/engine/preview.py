@@ -125,7 +125,7 @@ def net_effects(outcome: Outcome, scores: list[int | None]) -> list[Effect]:
         if gain != 0:
             effects.append(Effect("score", {"points": signed(gain)}))
         if after.finished:
-            effects.append(Effect("ends-match", {}, loss=True, icon="clock"))
+            effects.append(Effect("ends", {}, loss=True, icon="clock"))
     return effects + [
         Effect("happens", {"what": (f"event-{event.key}", event.args)}) for event in outcome.sure_events()
     ]

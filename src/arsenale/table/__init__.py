@@ -29,6 +29,7 @@ from .propose.undo import propose_answer_undo, propose_ask_undo, propose_undo, u
 from .refused import Refused
 from .show.explain import Explanation, explain
 from .show.hints import HintView, hint_views
+from .show.previews import PreviewView, choice_previews
 from .show.replay import ReplayView, replay
 from .show.speech import TableSpeech, table_speech
 from .show.table_view import OwnView, SharedView, TableView, own_view, seat_view, shared_view, table_view
@@ -52,6 +53,7 @@ __all__ = [
     "Holder",
     "OwnView",
     "Place",
+    "PreviewView",
     "Refused",
     "ReplayView",
     "SeatDict",
@@ -68,6 +70,7 @@ __all__ = [
     "bot_to_move",
     "bots_to_move",
     "check_holds",
+    "choice_previews",
     "clean_name",
     "edition_text_of",
     "explain",
@@ -95,6 +98,7 @@ __all__ = [
     "rematch",
     "replay",
     "seat_links",
+    "seat_view",
     "shared_view",
     "table_of_record",
     "table_speech",

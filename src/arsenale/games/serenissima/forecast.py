@@ -40,7 +40,7 @@ class Sale(NamedTuple):
 
 
 def sale_in(state: SerenissimaState, galley: int, port: int) -> Sale:
-    """SE-3.1 All goods of the galley that the port takes now, and their price; nothing in the owner's own port. With too
+    """SE-3.1 All goods of the galley that the port takes now, and their price; none in the owner's own port. With too
     little room the cheapest spaces are filled, and spice goes first."""
     if not state.has_open_port(port):
         return Sale(0, 0)
