@@ -167,7 +167,9 @@ def of_blockade(state: SerenissimaState, world: SerenissimaState, seat: int, ste
 
 def end_of_round(state: SerenissimaState, world: SerenissimaState, seat: int, outcome: Outcome) -> list[Effect]:
     """SE-5 The last galley is done: a Doge card is turned, which may pay or end the match."""
-    if not any(event.key == "card-drawn" for event in outcome.events[0]):
+    luck = outcome.before[0].luck()
+    # The card itself is the one surprise: where dice come before it, who knows whether the round ends at all.
+    if not any(event.key == "card-drawn" and event.luck == luck + 1 for event in outcome.events[0]):
         return []
     odds = round_end(state)
     if odds.end >= 1.0:
