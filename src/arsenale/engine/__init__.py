@@ -2,7 +2,8 @@
 
 from .edition import Component, EditionError, EditionWarning
 from .event import Event, Value
-from .game import Adviser, Game, ScoreLine, Shortcut
+from .game import Adviser, Game, Painter, ScoreLine, Shortcut
+from .later import ELSE, Later, look_later
 from .painter import Figure, Fragment, Painter, Sheet
 from .playout import playout
 from .preview import Effect, Outcome, Worlds
@@ -16,6 +17,7 @@ from .undo import can_undo, is_forced
 from .view import BaseView, Question
 
 __all__ = [
+    "ELSE",
     "FIRST_RULES",
     "Action",
     "Adviser",
@@ -30,6 +32,7 @@ __all__ = [
     "Fragment",
     "Game",
     "IllegalAction",
+    "Later",
     "Outcome",
     "Painter",
     "Question",
@@ -48,6 +51,7 @@ __all__ = [
     "can_undo",
     "commitment",
     "is_forced",
+    "look_later",
     "playout",
     "seeded",
 ]

@@ -248,6 +248,11 @@ why-no-part-to-replace = Kein Teil { $zone } lässt sich abreißen: Es muss das 
 why-replace-in-full = Ersetzen kann nicht ausgelassen werden.
 why-doge-not-drawn = Dogenplättchen { $doge } ist nicht unter den gezogenen.
 why-bid-too-high = Du hast { $approvals } Abnahmen.
+why-no-cell-for-it = { $what ->
+    [buy] Mit keinem Feld, das du jetzt wählen kannst, lässt sich das kaufen: { $kind }.
+    [construct] Mit keinem Feld, das du jetzt wählen kannst, lässt sich das bauen: { $kind }.
+   *[replace] Mit keinem Feld, das du jetzt wählen kannst, lässt sich ein Teil ersetzen.
+}
 
 ## What a choice brings
 

@@ -248,6 +248,11 @@ why-no-part-to-replace = No part { $zone } can be demolished: it must be the las
 why-replace-in-full = Replacing cannot be skipped once chosen.
 why-doge-not-drawn = Doge tile { $doge } is not among those drawn.
 why-bid-too-high = You have { $approvals } approvals.
+why-no-cell-for-it = { $what ->
+    [buy] No cell that you can choose now buys a { $kind }.
+    [construct] No cell that you can choose now builds a { $kind }.
+   *[replace] No cell that you can choose now replaces a part.
+}
 
 ## What a choice brings
 

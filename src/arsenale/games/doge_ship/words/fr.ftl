@@ -248,6 +248,11 @@ why-no-part-to-replace = Aucune partie { $zone } ne peut être démolie : il fau
 why-replace-in-full = Le remplacement ne peut pas être passé.
 why-doge-not-drawn = La tuile Doge { $doge } n’a pas été piochée.
 why-bid-too-high = Vous avez { $approvals } approbations.
+why-no-cell-for-it = { $what ->
+    [buy] Aucune case possible maintenant ne permet d’acheter une { $kind }.
+    [construct] Aucune case possible maintenant ne permet de construire une { $kind }.
+   *[replace] Aucune case possible maintenant ne permet de remplacer une partie.
+}
 
 ## What a choice brings
 

@@ -280,6 +280,9 @@ why-already-built = { $port } hat das schon: { $building }.
 why-box-empty = Keine mehr in der Schachtel: { $building }.
 why-goods-for-building = { $port } braucht { $first } und { $second }, hergestellt oder gelagert.
 why-no-buildings-now = Jetzt gibt es nur Seeleute und Galeeren.
+why-loading-is-over = Geladen wird vor dem Segeln und Verkaufen: In diesem Zug ist das vorbei.
+why-no-investment-now = Diese Galeere handelt gerade; gekauft wird stattdessen bei einer Investition.
+why-invests-now = Jetzt wird gekauft; diese Galeere handelt nicht.
 
 ## What a choice brings
 

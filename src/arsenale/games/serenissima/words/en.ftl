@@ -280,6 +280,9 @@ why-already-built = { $port } has this already: { $building }.
 why-box-empty = None is left in the box: { $building }.
 why-goods-for-building = { $port } needs both { $first } and { $second }, made or stored.
 why-no-buildings-now = Only sailors and galleys can be bought now.
+why-loading-is-over = Loading comes before sailing and selling: it is over for this turn.
+why-no-investment-now = This galley acts now; buying is what one does instead, as an investment.
+why-invests-now = Now things are bought; this galley does not act.
 
 ## What a choice brings
 

@@ -280,6 +280,9 @@ why-already-built = { $port } en a déjà une : { $building }.
 why-box-empty = Il n’en reste plus : { $building }.
 why-goods-for-building = Il faut à { $port } les deux marchandises, produites ou stockées : { $first } et { $second }.
 why-no-buildings-now = Seuls des marins et des galères s’achètent maintenant.
+why-loading-is-over = On charge avant de se déplacer et de vendre : c’est fini pour ce tour.
+why-no-investment-now = Cette galère agit ; on achète à la place, lors d’un investissement.
+why-invests-now = Maintenant on achète ; cette galère n’agit pas.
 
 ## What a choice brings
 

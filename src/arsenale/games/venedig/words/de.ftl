@@ -167,6 +167,10 @@ why-already-in-pool = Im Pool liegt schon { $building }.
 why-just-laid = Diese Karte hast du gerade in den Pool gelegt: { $building }.
 why-no-swamp-there = Auf { $hex } liegt kein Sumpf.
 why-no-card-left = Es ist keine Karte mehr zu nehmen.
+why-nothing-complete = Kein Gebäude ist vollständig: Leg zuerst alle Karten dafür aus.
+why-laying-is-over = Das Auslegen ist in diesem Zug vorbei.
+why-building-is-over = Alles Vollständige ist gebaut; jetzt wird trockengelegt, dann gezogen.
+why-draining-is-over = Das Trockenlegen ist in diesem Zug vorbei; jetzt wird gezogen.
 
 ## What a choice brings
 

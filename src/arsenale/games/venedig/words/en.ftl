@@ -167,6 +167,10 @@ why-already-in-pool = There is a { $building } in the pool already.
 why-just-laid = You have just laid the { $building } there.
 why-no-swamp-there = There is no swamp on { $hex }.
 why-no-card-left = There is no card left to take.
+why-nothing-complete = No building is complete: lay all its cards first.
+why-laying-is-over = You have laid your cards for this turn.
+why-building-is-over = All that was complete is built; now comes draining, then drawing.
+why-draining-is-over = You have drained for this turn; now you draw.
 
 ## What a choice brings
 

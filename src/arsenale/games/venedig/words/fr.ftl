@@ -167,6 +167,10 @@ why-already-in-pool = { $building } est déjà dans la réserve ouverte.
 why-just-laid = Vous venez d’y poser cette carte : { $building }.
 why-no-swamp-there = Il n’y a pas de marais en { $hex }.
 why-no-card-left = Il ne reste aucune carte à prendre.
+why-nothing-complete = Aucun bâtiment n’est complet : posez d’abord toutes ses cartes.
+why-laying-is-over = Vous avez fini de poser pour ce tour.
+why-building-is-over = Tout ce qui était complet est construit ; maintenant on assèche, puis on pioche.
+why-draining-is-over = Vous avez fini d’assécher pour ce tour ; maintenant on pioche.
 
 ## What a choice brings
 
