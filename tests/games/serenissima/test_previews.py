@@ -9,7 +9,7 @@ from arsenale.games.serenissima.fight_odds import fight
 from arsenale.games.serenissima.forecast import next_payouts, port_pays, round_end, sale_in
 from arsenale.games.serenissima.rounds import port_payout
 from arsenale.games.serenissima.state import SerenissimaState
-from arsenale.games.serenissima.terms import CARD_KINDS
+from arsenale.games.serenissima.terms import CARD_KINDS, GOODS
 
 from .builders import GAME, board, finish_round, play, refused, why_not, zone
 
@@ -76,7 +76,7 @@ def test_se_2_1_who_loads_in_a_foreign_port_pays_its_owner() -> None:
 
 
 def made_in(port: str) -> str:
-    return str(GAME.view(board(galleys={1: "0 genova 2"}), None)["zones"][port]["port"]["makes"])
+    return GOODS[GAME.edition.makes[zone(port)]]
 
 
 def test_se_5_2_the_next_payout_of_ports_and_players_is_what_is_paid() -> None:
