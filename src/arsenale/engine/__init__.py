@@ -2,7 +2,7 @@
 
 from .edition import Component, EditionError, EditionWarning
 from .event import Event, Value
-from .game import Adviser, Game, Painter, ScoreLine, Shortcut
+from .game import Adviser, Game, ScoreLine, Shortcut
 from .later import ELSE, Later, look_later
 from .painter import Figure, Fragment, Painter, Sheet
 from .playout import playout
