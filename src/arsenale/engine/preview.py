@@ -41,6 +41,10 @@ class Outcome:
                 return False
         return True
 
+    def reveals(self) -> bool:
+        """Whether somebody is shown by it what they could not know."""
+        return any(before.revealed != after.revealed for before, after in zip(self.before, self.after, strict=True))
+
     def sure_events(self) -> list[Event]:
         """What was told before chance or a secret had a part in it, the same in every world."""
         luck = self.before[0].luck()
@@ -116,7 +120,9 @@ class Worlds:
 
 def net_effects(outcome: Outcome, scores: list[int | None]) -> list[Effect]:
     """For any game: what the seat's score gains or loses for certain (`scores` are those that it knows), whether the
-    match ends, and what is told of for certain."""
+    match ends, and what is told of for certain. Nothing where somebody is shown a secret: all may hang on it."""
+    if outcome.reveals():
+        return []
     effects: list[Effect] = []
     after = outcome.after[0]
     if outcome.is_sure():
@@ -126,9 +132,8 @@ def net_effects(outcome: Outcome, scores: list[int | None]) -> list[Effect]:
             effects.append(Effect("score", {"points": signed(gain)}))
         if after.finished:
             effects.append(Effect("ends", {}, loss=True, icon="clock"))
-    return effects + [
-        Effect("happens", {"what": (f"event-{event.key}", event.args)}) for event in outcome.sure_events()
-    ]
+    told = [Effect("happens", {"what": (f"event-{event.key}", event.args)}) for event in outcome.sure_events()]
+    return effects + told
 
 
 def signed(amount: int) -> str:
