@@ -43,6 +43,7 @@ from .refused import Refused
 from .show.explain import Explanation, explain
 from .show.hints import HintView, hint_views
 from .show.players import away_since
+from .show.previews import PreviewView, choice_previews
 from .show.replay import ReplayView, replay
 from .show.speech import TableSpeech, table_speech
 from .show.table_view import OwnView, SharedView, TableView, own_view, seat_view, shared_view, table_view
@@ -67,6 +68,7 @@ __all__ = [
     "Holder",
     "OwnView",
     "Place",
+    "PreviewView",
     "Refused",
     "ReplayView",
     "SeatDict",
@@ -84,6 +86,7 @@ __all__ = [
     "bot_to_move",
     "bots_to_move",
     "check_holds",
+    "choice_previews",
     "clean_name",
     "edition_text_of",
     "explain",

@@ -9,7 +9,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from ..engine import Event, Game, Refusal
+from ..engine import Effect, Event, Game, Refusal
 from .typography import typeset
 
 LANGUAGES = ("en", "de", "fr")
@@ -62,6 +62,10 @@ class Speech:
     def event(self, event: Event) -> str:
         """A line of the log."""
         return self.say(f"event-{event.key}", event.args)
+
+    def effect(self, effect: Effect) -> str:
+        """Something that an action would bring."""
+        return self.say(f"effect-{effect.key}", effect.args)
 
     def question(self, question: Mapping[str, Any]) -> str:
         """What is asked, from a view's entry of `questions`."""

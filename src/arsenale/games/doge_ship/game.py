@@ -12,6 +12,7 @@ from .board import DogePainter
 from .edition import Edition, load
 from .heuristic import estimate, reasons, spread
 from .phrases import Phrase, action_phrase
+from .previews import effects
 from .rounds import begin_round
 from .score_sheet import score_sheet
 from .shortcuts import shortcuts
@@ -40,6 +41,7 @@ class DogeShip(Game[DogeState]):
     read_edition = staticmethod(load)
     pieces = staticmethod(pieces)
     shortcuts = staticmethod(shortcuts)
+    effects = staticmethod(effects)
     score_sheet = staticmethod(score_sheet)
 
     def __init__(self, edition_text: str, edition_file: str) -> None:

@@ -12,6 +12,7 @@ from .board import SerenissimaPainter
 from .edition import Edition, load
 from .heuristic import estimate, reasons, spread
 from .phrases import Phrase, action_phrase
+from .previews import effects
 from .score_sheet import score_sheet
 from .setup import push_set_up
 from .shortcuts import shortcuts
@@ -44,6 +45,7 @@ class Serenissima(Game[SerenissimaState]):
     read_edition = staticmethod(load)
     pieces = staticmethod(pieces)
     shortcuts = staticmethod(shortcuts)
+    effects = staticmethod(effects)
     score_sheet = staticmethod(score_sheet)
 
     def __init__(self, edition_text: str, edition_file: str) -> None:

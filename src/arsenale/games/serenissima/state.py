@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from ...engine.rng import Rng
 from ...engine.state import AS_BEFORE, WHO_ACTS, State
 from .edition import Edition
-from .terms import NOBODY, PLACES, SAILOR
+from .terms import GOODS, NOBODY, PLACES, SAILOR
 
 Goods = tuple[int, ...]
 
@@ -164,7 +164,8 @@ class SerenissimaState(State):
         zone = self.galley_zone[galley]
         goods = self.cargo[galley]
         if self.sink is not None:
-            self.emit("sunk", {"galley": f"galley {galley}", "seat": self.galley_owner[galley]})
+            names: list[str] = [GOODS[good] for good in goods]
+            self.emit("sunk", {"galley": f"galley {galley}", "seat": self.galley_owner[galley], "goods": names})
         self.fleets[zone] = without_item(self.fleets[zone], galley)
         self.galley_owner[galley] = NOBODY
         self.galley_zone[galley] = NOBODY

@@ -11,6 +11,7 @@ from .board import VenedigPainter
 from .edition import Edition, load
 from .heuristic import estimate, reasons, spread
 from .phrases import Phrase, action_phrase
+from .previews import effects
 from .score_sheet import score_sheet
 from .shortcuts import shortcuts
 from .state import VenedigState
@@ -35,6 +36,7 @@ class Venedig(Game[VenedigState]):
     read_edition = staticmethod(load)
     pieces = staticmethod(pieces)
     shortcuts = staticmethod(shortcuts)
+    effects = staticmethod(effects)
     score_sheet = staticmethod(score_sheet)
 
     def __init__(self, edition_text: str, edition_file: str) -> None:

@@ -9,7 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from ...engine import Game, Shortcut
+from ...engine import Effect, Game, Shortcut
 from ...games import words_of
 from ...words import MissingWords, Speech
 from ..table import Table
@@ -60,6 +60,10 @@ class TableSpeech(Speech):
         if not shortcut.key:
             return self.label(game, view, last)
         return self._label(shortcut.key, {**shortcut.args, "what": game.phrase(view, last)})
+
+    def effect(self, effect: Effect) -> str:
+        """Something that a choice would bring; said once, as most come again."""
+        return self._label(f"effect-{effect.key}", effect.args)
 
     def _label(self, key: str, args: Mapping[str, Any]) -> str:
         sentence = repr((key, args))

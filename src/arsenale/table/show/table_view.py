@@ -138,13 +138,14 @@ def table_view(
     away: Collection[str] = frozenset(),
     seen_at: Mapping[str, float] | None = None,
     only: int | None = None,
+    with_previews: bool = True,
 ) -> TableView:
     """The table as a guest sees it from a seat of theirs, or as a spectator does (seat None)."""
     shared = shared_view(
         table, language, log_after=log_after, chat_after=chat_after, connected=connected, seen_at=seen_at
     )
     view = seat_view(table, guest, seat, only=only)
-    own = own_view(table, guest, seat, language, view, shared, away=away, only=only)
+    own = own_view(table, guest, seat, language, view, shared, away=away, only=only, with_previews=with_previews)
     return {
         "view": view,
         **shared,
@@ -213,14 +214,16 @@ def own_view(
     *,
     away: Collection[str] = frozenset(),
     only: int | None = None,
+    with_previews: bool = True,
 ) -> OwnView:
-    """What concerns this viewer alone; `view` is their `seat_view`.
+    """What concerns this viewer alone; `view` is their `seat_view`. Without previews it leaves out what choices would
+    bring.
 
     Whoever has the key to one seat alone (`only`) is shown nothing of the guest's other seats, links and rights.
     `away` are the people who have not looked at the table for a while.
     """
     speech = table_speech(table, language)
-    asked = asked_view(table, table.state, view, seat, speech)
+    asked = asked_view(table, table.state, view, seat, speech, with_previews=with_previews)
     own: OwnView = {
         "asked": asked["asked"],
         "question": asked["question"],

@@ -59,6 +59,7 @@ table-fair-over = Der Startwert passt zum Fingerabdruck, der von Anfang an zu se
 
 ## Ablehnungen
 
+table-why-first = Zuerst: { $what }.
 table-still-running = Die Partie läuft noch.
 table-seat-shown-later = Was dieser Platz sieht, wird nach dem Ende der Partie gezeigt.
 table-not-your-seat = Das ist nicht dein Platz.

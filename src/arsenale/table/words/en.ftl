@@ -59,6 +59,7 @@ table-fair-over = The seed fits the fingerprint that was shown from the start: a
 
 ## Refusals
 
+table-why-first = First: { $what }.
 table-still-running = The match is still running.
 table-seat-shown-later = What this seat sees is shown when the match is over.
 table-not-your-seat = This is not your seat.

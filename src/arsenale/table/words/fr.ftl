@@ -59,6 +59,7 @@ table-fair-over = La graine correspond à l’empreinte affichée depuis le déb
 
 ## Refus
 
+table-why-first = D’abord : { $what }.
 table-still-running = La partie est encore en cours.
 table-seat-shown-later = Ce que voit cette place sera montré à la fin de la partie.
 table-not-your-seat = Ce n’est pas votre place.

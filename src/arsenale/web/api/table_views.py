@@ -86,7 +86,7 @@ async def get_log(
     after: Annotated[int, Query(ge=0, le=2**31, description="a position")] = 0,
 ) -> LogAnswer:
     """What happened, in words."""
-    seen = live_view(live, _viewer(live, visitor, seat), seat, language, log_after=after)
+    seen = live_view(live, _viewer(live, visitor, seat), seat, language, log_after=after, with_previews=False)
     return {"seq": seen["seq"], "position": seen["position"], "log": seen["log"]}
 
 

@@ -43,6 +43,7 @@ def live_view(
     chat_after: int = 0,
     layout: str = "wide",
     only: int | None = None,
+    with_previews: bool = True,
 ) -> LiveView:
     """The table as one viewer sees it now; raises Refused if the seat is not theirs."""
     table = live.table
@@ -57,6 +58,7 @@ def live_view(
         away=live.away(),
         seen_at=live.seen_at(),
         only=only,
+        with_previews=with_previews,
     )
     return {**view, "next_table": live.next_table, "scenery": scenery_address(table.game, table.meta.players, layout)}
 

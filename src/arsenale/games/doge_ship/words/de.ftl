@@ -248,6 +248,54 @@ why-no-part-to-replace = Kein Teil { $zone } lässt sich abreißen: Es muss das 
 why-replace-in-full = Ersetzen kann nicht ausgelassen werden.
 why-doge-not-drawn = Dogenplättchen { $doge } ist nicht unter den gezogenen.
 why-bid-too-high = Du hast { $approvals } Abnahmen.
+why-no-cell-for-it = { $what ->
+    [buy] Mit keinem Feld, das du jetzt wählen kannst, lässt sich das kaufen: { $kind }.
+    [construct] Mit keinem Feld, das du jetzt wählen kannst, lässt sich das bauen: { $kind }.
+   *[replace] Mit keinem Feld, das du jetzt wählen kannst, lässt sich ein Teil ersetzen.
+}
+
+## What a choice brings
+
+effect-vp = { $change } SP
+effect-approvals = { $change } { $count ->
+    [one] Abnahme
+   *[other] Abnahmen
+}
+effect-ducats = { $change } { $count ->
+    [one] Dukat
+   *[other] Dukaten
+}
+effect-ends-match = beendet die Partie: { $own } : { $best } vor der Endabnahme
+effect-ends-round = beendet die Runde
+effect-flooded = Hochwasser: nächste Runde { $actions ->
+    [one] 1 Aktion weniger
+   *[other] { $actions } Aktionen weniger
+}
+effect-inspection = dann inspiziert der Doge
+effect-demolished = { $tile } wird abgerissen
+effect-idle = nützt dir jetzt nichts
+effect-then-part = dann { $tile }: { $vp } SP{ $approvals ->
+    [0] {""}
+    [one] , 1 Abnahme
+   *[other] , { $approvals } Abnahmen
+}
+effect-give-up-part = zuerst musst du eines deiner zwei Galeerenteile ablegen
+effect-give-up-tile = deine Werft ist voll: Zuerst musst du ein Plättchen ablegen
+effect-cannot-pay = dort kostet nichts weniger als { $cost }; du hast { $ducats }
+effect-not-yet = noch nicht zu bauen. { $reason }
+effect-worth-now = jetzt { $vp } SP{ $approvals ->
+    [0] {""}
+    [one] , 1 Abnahme
+   *[other] , { $approvals } Abnahmen
+}
+effect-yard-worth = deine Teile in der Werft: { $change } SP
+effect-bid-leaves = dir { $approvals ->
+    [0] bleibt keine Abnahme
+    [one] bleibt 1 Abnahme
+   *[other] bleiben { $approvals } Abnahmen
+}
+effect-bid-nothing = kein Preis
+effect-bid-prizes = das höchste Gebot bringt { $first } SP, dann { $second } und { $third }; gleiche Gebote teilen den Rang
 
 ## Terminal
 

@@ -248,6 +248,54 @@ why-no-part-to-replace = No part { $zone } can be demolished: it must be the las
 why-replace-in-full = Replacing cannot be skipped once chosen.
 why-doge-not-drawn = Doge tile { $doge } is not among those drawn.
 why-bid-too-high = You have { $approvals } approvals.
+why-no-cell-for-it = { $what ->
+    [buy] No cell that you can choose now buys a { $kind }.
+    [construct] No cell that you can choose now builds a { $kind }.
+   *[replace] No cell that you can choose now replaces a part.
+}
+
+## What a choice brings
+
+effect-vp = { $change } VP
+effect-approvals = { $change } { $count ->
+    [one] approval
+   *[other] approvals
+}
+effect-ducats = { $change } { $count ->
+    [one] ducat
+   *[other] ducats
+}
+effect-ends-match = ends the match: { $own } : { $best } before the final inspection
+effect-ends-round = ends the round
+effect-flooded = high water: { $actions ->
+    [one] 1 action less next round
+   *[other] { $actions } actions less next round
+}
+effect-inspection = then the Doge inspects
+effect-demolished = { $tile } is demolished
+effect-idle = no use to you now
+effect-then-part = then { $tile }: { $vp } VP{ $approvals ->
+    [0] {""}
+    [one] , 1 approval
+   *[other] , { $approvals } approvals
+}
+effect-give-up-part = first you must give up one of your two galley parts
+effect-give-up-tile = your yard is full: first you must give up a tile
+effect-cannot-pay = nothing there costs less than { $cost }; you have { $ducats }
+effect-not-yet = cannot be built yet. { $reason }
+effect-worth-now = now { $vp } VP{ $approvals ->
+    [0] {""}
+    [one] , 1 approval
+   *[other] , { $approvals } approvals
+}
+effect-yard-worth = your parts in the yard: { $change } VP
+effect-bid-leaves = leaves you { $approvals ->
+    [0] no approvals
+    [one] 1 approval
+   *[other] { $approvals } approvals
+}
+effect-bid-nothing = no prize
+effect-bid-prizes = the highest bid gets { $first } VP, then { $second } and { $third }; equal bids share a place
 
 ## Terminal
 

@@ -248,6 +248,54 @@ why-no-part-to-replace = Aucune partie { $zone } ne peut être démolie : il fau
 why-replace-in-full = Le remplacement ne peut pas être passé.
 why-doge-not-drawn = La tuile Doge { $doge } n’a pas été piochée.
 why-bid-too-high = Vous avez { $approvals } approbations.
+why-no-cell-for-it = { $what ->
+    [buy] Aucune case possible maintenant ne permet d’acheter une { $kind }.
+    [construct] Aucune case possible maintenant ne permet de construire une { $kind }.
+   *[replace] Aucune case possible maintenant ne permet de remplacer une partie.
+}
+
+## What a choice brings
+
+effect-vp = { $change } PV
+effect-approvals = { $change } { $count ->
+    [one] approbation
+   *[other] approbations
+}
+effect-ducats = { $change } { $count ->
+    [one] ducat
+   *[other] ducats
+}
+effect-ends-match = termine la partie : { $own } à { $best } avant l’inspection finale
+effect-ends-round = termine la manche
+effect-flooded = montée des eaux : { $actions ->
+    [one] 1 action de moins à la prochaine manche
+   *[other] { $actions } actions de moins à la prochaine manche
+}
+effect-inspection = puis le Doge inspecte
+effect-demolished = { $tile } démolie
+effect-idle = inutile pour vous maintenant
+effect-then-part = puis { $tile } : { $vp } PV{ $approvals ->
+    [0] {""}
+    [one] , 1 approbation
+   *[other] , { $approvals } approbations
+}
+effect-give-up-part = vous devez d’abord rendre une de vos deux parties de galère
+effect-give-up-tile = votre chantier naval est plein : vous devez d’abord rendre une tuile
+effect-cannot-pay = rien n’y coûte moins de { $cost } ; vous avez { $ducats }
+effect-not-yet = pas encore constructible. { $reason }
+effect-worth-now = maintenant { $vp } PV{ $approvals ->
+    [0] {""}
+    [one] , 1 approbation
+   *[other] , { $approvals } approbations
+}
+effect-yard-worth = vos parties au chantier naval : { $change } PV
+effect-bid-leaves = il vous reste { $approvals ->
+    [0] zéro approbation
+    [one] 1 approbation
+   *[other] { $approvals } approbations
+}
+effect-bid-nothing = aucun prix
+effect-bid-prizes = la plus haute mise gagne { $first } PV, puis { $second } et { $third } ; les mises égales partagent le rang
 
 ## Terminal
 

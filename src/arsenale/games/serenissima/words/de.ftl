@@ -280,6 +280,52 @@ why-already-built = { $port } hat das schon: { $building }.
 why-box-empty = Keine mehr in der Schachtel: { $building }.
 why-goods-for-building = { $port } braucht { $first } und { $second }, hergestellt oder gelagert.
 why-no-buildings-now = Jetzt gibt es nur Seeleute und Galeeren.
+why-loading-is-over = Geladen wird vor dem Segeln und Verkaufen: In diesem Zug ist das vorbei.
+why-no-investment-now = Diese Galeere handelt gerade; gekauft wird stattdessen bei einer Investition.
+why-invests-now = Jetzt wird gekauft; diese Galeere handelt nicht.
+
+## What a choice brings
+
+effect-ducats = { $change } { $count ->
+    [one] Dukat
+   *[other] Dukaten
+}
+effect-they-get = { $seat } bekommt { $ducats ->
+    [one] 1 Dukat
+   *[other] { $ducats } Dukaten
+}
+effect-sinks = { $galley } sinkt
+effect-sinks-with = { $galley } sinkt mit ihrer Ladung: { $goods }
+effect-overboard = { $good } ist verloren
+effect-port-yours = { $port } gehört dir und bringt bei der nächsten Auszahlung { $ducats }
+effect-port-theirs = { $port } geht an { $seat } und bringt dort bei der nächsten Auszahlung { $ducats }
+effect-payout-yours = { $port } bringt dir bei jeder Auszahlung { $change }
+effect-payout-theirs = { $port } bringt { $seat } bei jeder Auszahlung { $change }
+effect-sells-for = die Ladung bringt dort { $ducats ->
+    [one] 1 Dukat
+   *[other] { $ducats } Dukaten
+}
+effect-stores = eigener Hafen: Platz für { $goods ->
+    [one] 1 Ware
+   *[other] { $goods } Waren
+}
+effect-may-stop = kann dort aufgehalten werden: { $seats }
+effect-may-block = zuerst kann blockieren: { $seats }
+effect-fight = bis zum Ende: Sieg { $won } von 100, Verluste { $losses } gegen { $kills } Seeleute
+effect-may-sink = sinkt { $chance } von 100
+effect-they-miss = { $seat } entgeht { $ducats ->
+    [0] der Verkauf
+    [one] 1 Dukat
+   *[other] { $ducats } Dukaten
+}
+effect-they-miss-port = { $seat } bekommt { $port } nicht (bringt { $ducats })
+effect-they-stay = { $galley } von { $seat } segelt nicht weiter
+effect-they-may-attack = { $seat } kann dich angreifen und gewönne { $won } von 100
+effect-ends-round = beendet die Runde: Eine Dogenkarte wird aufgedeckt
+effect-may-pay = Auszahlung: { $chance } von 100
+effect-may-end = Ende der Partie: { $chance } von 100
+effect-ends-match = beendet die Partie: { $own } : { $best }
+effect-ends-match-hidden = beendet die Partie
 
 ## Terminal
 

@@ -280,6 +280,52 @@ why-already-built = { $port } has this already: { $building }.
 why-box-empty = None is left in the box: { $building }.
 why-goods-for-building = { $port } needs both { $first } and { $second }, made or stored.
 why-no-buildings-now = Only sailors and galleys can be bought now.
+why-loading-is-over = Loading comes before sailing and selling: it is over for this turn.
+why-no-investment-now = This galley acts now; buying is what one does instead, as an investment.
+why-invests-now = Now things are bought; this galley does not act.
+
+## What a choice brings
+
+effect-ducats = { $change } { $count ->
+    [one] ducat
+   *[other] ducats
+}
+effect-they-get = { $seat } gets { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+}
+effect-sinks = { $galley } sinks
+effect-sinks-with = { $galley } sinks with its cargo: { $goods }
+effect-overboard = { $good } is lost
+effect-port-yours = { $port } is yours and pays { $ducats } at the next payout
+effect-port-theirs = { $port } goes to { $seat }, who gets { $ducats } there at the next payout
+effect-payout-yours = { $port } pays you { $change } at every payout
+effect-payout-theirs = { $port } pays { $seat } { $change } at every payout
+effect-sells-for = the cargo sells for { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+} there
+effect-stores = your own port: it can store { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+}
+effect-may-stop = may be stopped there by { $seats }
+effect-may-block = first { $seats } may block
+effect-fight = to the end: won { $won } in 100, losses { $losses } against { $kills } sailors
+effect-may-sink = sinks { $chance } in 100
+effect-they-miss = { $seat } misses { $ducats ->
+    [0] the sale
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+}
+effect-they-miss-port = { $seat } does not get { $port } (pays { $ducats })
+effect-they-stay = { $galley } of { $seat } sails no further
+effect-they-may-attack = { $seat } may attack you, and would win { $won } in 100
+effect-ends-round = ends the round: a Doge card is turned
+effect-may-pay = payout: { $chance } in 100
+effect-may-end = end of the match: { $chance } in 100
+effect-ends-match = ends the match: { $own } : { $best }
+effect-ends-match-hidden = ends the match
 
 ## Terminal
 

@@ -280,6 +280,52 @@ why-already-built = { $port } en a déjà une : { $building }.
 why-box-empty = Il n’en reste plus : { $building }.
 why-goods-for-building = Il faut à { $port } les deux marchandises, produites ou stockées : { $first } et { $second }.
 why-no-buildings-now = Seuls des marins et des galères s’achètent maintenant.
+why-loading-is-over = On charge avant de se déplacer et de vendre : c’est fini pour ce tour.
+why-no-investment-now = Cette galère agit ; on achète à la place, lors d’un investissement.
+why-invests-now = Maintenant on achète ; cette galère n’agit pas.
+
+## What a choice brings
+
+effect-ducats = { $change } { $count ->
+    [one] ducat
+   *[other] ducats
+}
+effect-they-get = { $seat } reçoit { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+}
+effect-sinks = la { $galley } coule
+effect-sinks-with = la { $galley } coule avec sa cargaison : { $goods }
+effect-overboard = perdu : { $good }
+effect-port-yours = { $port } est à vous et rapporte { $ducats } au prochain paiement
+effect-port-theirs = { $port } va à { $seat }, qui y gagne { $ducats } au prochain paiement
+effect-payout-yours = { $port } vous rapporte { $change } à chaque paiement
+effect-payout-theirs = { $port } rapporte { $change } à { $seat } à chaque paiement
+effect-sells-for = la cargaison s’y vend { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+}
+effect-stores = votre port : place pour { $goods ->
+    [one] 1 marchandise
+   *[other] { $goods } marchandises
+}
+effect-may-stop = peut y être arrêtée par { $seats }
+effect-may-block = blocus possible d’abord : { $seats }
+effect-fight = jusqu’au bout : gagné { $won } fois sur 100, pertes { $losses } contre { $kills } marins
+effect-may-sink = coule { $chance } fois sur 100
+effect-they-miss = { $seat } perd { $ducats ->
+    [0] la vente
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+}
+effect-they-miss-port = { $seat } n’obtient pas { $port } (rapporte { $ducats })
+effect-they-stay = la { $galley } de { $seat } ne va pas plus loin
+effect-they-may-attack = { $seat } peut vous attaquer et gagnerait { $won } fois sur 100
+effect-ends-round = termine la manche : une carte Doge est retournée
+effect-may-pay = paiement : { $chance } fois sur 100
+effect-may-end = fin de la partie : { $chance } fois sur 100
+effect-ends-match = termine la partie : { $own } à { $best }
+effect-ends-match-hidden = termine la partie
 
 ## Terminal
 

@@ -167,6 +167,63 @@ why-already-in-pool = Im Pool liegt schon { $building }.
 why-just-laid = Diese Karte hast du gerade in den Pool gelegt: { $building }.
 why-no-swamp-there = Auf { $hex } liegt kein Sumpf.
 why-no-card-left = Es ist keine Karte mehr zu nehmen.
+why-nothing-complete = Kein Gebäude ist vollständig: Leg zuerst alle Karten dafür aus.
+why-laying-is-over = Das Auslegen ist in diesem Zug vorbei.
+why-building-is-over = Alles Vollständige ist gebaut; jetzt wird trockengelegt, dann gezogen.
+why-draining-is-over = Das Trockenlegen ist in diesem Zug vorbei; jetzt wird gezogen.
+
+## What a choice brings
+
+effect-spaces = { $change } { $count ->
+    [one] Feld
+   *[other] Felder
+}, auf { $space }
+effect-they-move = { $seat } fährt { $spaces ->
+    [one] 1 Feld
+   *[other] { $spaces } Felder
+}
+effect-treasure = ein Goldschatz für dich
+effect-they-treasure = ein Goldschatz für { $seat }
+effect-gold-spent = { $over ->
+    [0] kostet { $gold } Gold
+   *[other] kostet { $gold } Gold, davon { $over } umsonst
+}
+effect-gold-unused = dein Gold brächte dich noch { $spaces ->
+    [one] 1 Feld
+   *[other] { $spaces } Felder
+} weiter
+effect-swamp-tile = ein Sumpfplättchen mit 0 bis 2 Gold
+effect-opens-site = schafft einen Bauplatz ({ $building }): { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+effect-missing = { $building }: noch { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} nötig
+effect-builder-yours = der Baumeister ({ $building }) kommt zu dir
+effect-builder-theirs = der Baumeister ({ $building }) geht an { $seat }
+effect-you-build = du baust ({ $building }): bis zu { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+effect-you-get = du bekommst ({ $building }) bis zu { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+effect-they-get = { $seat } bis zu { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+effect-no-site = kein Bauplatz ({ $building }): Die Karten sind verloren
+effect-cards-gone = { $cards ->
+    [one] 1 ausgelegte Karte { $building } geht verloren
+   *[other] { $cards } ausgelegte Karten { $building } gehen verloren
+}
+effect-one-type-goes = Karten von drei Gebäudearten vor dir: Eine Art geht verloren
+effect-last-piece = das letzte Gebäude dieser Art ({ $building }): Sein Bau beendet die Partie
+effect-pool-cleared = vier Karten im Pool: Alle werden abgeworfen
+effect-ends-match = beendet die Partie: { $own } : { $best }
 
 ## Terminal
 

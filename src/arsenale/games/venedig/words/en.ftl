@@ -167,6 +167,63 @@ why-already-in-pool = There is a { $building } in the pool already.
 why-just-laid = You have just laid the { $building } there.
 why-no-swamp-there = There is no swamp on { $hex }.
 why-no-card-left = There is no card left to take.
+why-nothing-complete = No building is complete: lay all its cards first.
+why-laying-is-over = You have laid your cards for this turn.
+why-building-is-over = All that was complete is built; now comes draining, then drawing.
+why-draining-is-over = You have drained for this turn; now you draw.
+
+## What a choice brings
+
+effect-spaces = { $change } { $count ->
+    [one] space
+   *[other] spaces
+}, to { $space }
+effect-they-move = { $seat } moves { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}
+effect-treasure = a treasure for you
+effect-they-treasure = a treasure for { $seat }
+effect-gold-spent = { $over ->
+    [0] spends { $gold } gold
+   *[other] spends { $gold } gold, { $over } for nothing
+}
+effect-gold-unused = your gold would still move you { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}
+effect-swamp-tile = a swamp tile of 0 to 2 gold
+effect-opens-site = opens a site for a { $building }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+effect-missing = the { $building } still needs { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+effect-builder-yours = the master builder of the { $building } is yours
+effect-builder-theirs = the master builder of the { $building } goes to { $seat }
+effect-you-build = you build a { $building }: up to { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+effect-you-get = you get up to { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} of the { $building }
+effect-they-get = { $seat } up to { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+effect-no-site = no site for the { $building }: its cards are lost
+effect-cards-gone = { $cards ->
+    [one] 1 laid { $building } card is lost
+   *[other] { $cards } laid { $building } cards are lost
+}
+effect-one-type-goes = cards of three types before you: one type will be lost
+effect-last-piece = the last { $building }: building it ends the match
+effect-pool-cleared = four cards in the pool: all are discarded
+effect-ends-match = ends the match: { $own } : { $best }
 
 ## Terminal
 

@@ -167,6 +167,63 @@ why-already-in-pool = { $building } est déjà dans la réserve ouverte.
 why-just-laid = Vous venez d’y poser cette carte : { $building }.
 why-no-swamp-there = Il n’y a pas de marais en { $hex }.
 why-no-card-left = Il ne reste aucune carte à prendre.
+why-nothing-complete = Aucun bâtiment n’est complet : posez d’abord toutes ses cartes.
+why-laying-is-over = Vous avez fini de poser pour ce tour.
+why-building-is-over = Tout ce qui était complet est construit ; maintenant on assèche, puis on pioche.
+why-draining-is-over = Vous avez fini d’assécher pour ce tour ; maintenant on pioche.
+
+## What a choice brings
+
+effect-spaces = { $change } { $count ->
+    [one] espace
+   *[other] espaces
+}, jusqu’à { $space }
+effect-they-move = { $seat } avance de { $spaces ->
+    [one] 1 espace
+   *[other] { $spaces } espaces
+}
+effect-treasure = un trésor pour vous
+effect-they-treasure = un trésor pour { $seat }
+effect-gold-spent = { $over ->
+    [0] coûte { $gold } or
+   *[other] coûte { $gold } or, dont { $over } pour rien
+}
+effect-gold-unused = votre or vous ferait encore avancer de { $spaces ->
+    [one] 1 espace
+   *[other] { $spaces } espaces
+}
+effect-swamp-tile = une tuile marais de 0 à 2 or
+effect-opens-site = ouvre un emplacement ({ $building }) : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+effect-missing = { $building } : il manque encore { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+}
+effect-builder-yours = le maître d’œuvre ({ $building }) vient à vous
+effect-builder-theirs = le maître d’œuvre ({ $building }) va à { $seat }
+effect-you-build = vous construisez ({ $building }) : jusqu’à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+effect-you-get = vous recevez ({ $building }) jusqu’à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+effect-they-get = { $seat } jusqu’à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+effect-no-site = pas d’emplacement ({ $building }) : les cartes sont perdues
+effect-cards-gone = { $cards ->
+    [one] 1 carte { $building } posée est perdue
+   *[other] { $cards } cartes { $building } posées sont perdues
+}
+effect-one-type-goes = cartes de trois types devant vous : un type sera perdu
+effect-last-piece = le dernier de ce type ({ $building }) : le construire termine la partie
+effect-pool-cleared = quatre cartes dans la réserve ouverte : toutes sont défaussées
+effect-ends-match = termine la partie : { $own } à { $best }
 
 ## Terminal
 

@@ -15,7 +15,7 @@ import { Panels, narrow } from "./panels.js";
 import { showInvitation, showSeats, showStandings, showStrip } from "./people.js";
 import { Popover } from "./popover.js";
 import { Sheets } from "./sheets.js";
-import { joined } from "./sight.js";
+import { addPreviews, joined } from "./sight.js";
 import { bindPrefs, prefs } from "./prefs.js";
 import { chime } from "./sound.js";
 import { Undo, isTyping } from "./undo.js";
@@ -96,6 +96,7 @@ narrow.addEventListener("change", () => connection.send(greet()));
 /** @param {News} message */
 function hear(message) {
   if (message.type === "update") take(joined(message));
+  else if (message.type === "previews") page.dataset.previews = String(sight && addPreviews(sight, message) && seen);
   else if (message.type === "presence") showPresence(message);
   else if (message.type === "hint-asked") noteHint(message.seat);
   else if (message.type === "rematch") finish.lead(message.table);

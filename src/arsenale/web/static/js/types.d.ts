@@ -158,6 +158,8 @@ export interface LiveOwnView {
 
 /** A legal action. */
 export interface ChoiceView {
+  preview?: EffectView[];
+  warning?: string | null;
   id: number;
   text: string;
   kind: string;
@@ -166,8 +168,19 @@ export interface ChoiceView {
   rank: number | null;
 }
 
+/** Something that a choice would bring. */
+export interface EffectView {
+  key: string;
+  text: string;
+  icon: string | null;
+  sure: boolean;
+  loss: boolean;
+}
+
 /** Several actions in one go. */
 export interface ShortcutView {
+  preview?: EffectView[];
+  warning?: string | null;
   ids: number[];
   text: string;
   to: string | null;
@@ -206,6 +219,20 @@ export interface UndoRequestView {
   text: string;
   is_mine: boolean;
   can_answer: boolean;
+}
+
+/** What each choice of the seat would bring, by its text form: the update before it left that out. */
+export interface PreviewsMessage {
+  type: "previews";
+  seq: number;
+  seat: number;
+  choices: Record<string, PreviewView>;
+}
+
+/** What a choice would bring, the most important first. */
+export interface PreviewView {
+  preview: EffectView[];
+  warning: string | null;
 }
 
 /** It is done and stored. */
@@ -550,6 +577,7 @@ export interface RuleLink {
 
 export type ServerMessage =
   | UpdateMessage
+  | PreviewsMessage
   | DoneMessage
   | RefusedMessage
   | WhyMessage

@@ -110,6 +110,7 @@ page-chat = Chat
 page-chat-say = Etwas sagen
 page-send = Senden
 page-table = Tisch
+page-warn = Einmal nachfragen vor einer Wahl, bei der etwas verloren geht oder die Partie endet
 page-confirm = Vor einer Wahl nachfragen, die sich nicht mehr zurücknehmen lässt
 page-animation = Bewegte Figuren
 page-sounds = Töne

@@ -110,6 +110,7 @@ page-chat = Chat
 page-chat-say = Say something
 page-send = Send
 page-table = Table
+page-warn = Ask once before a choice that loses something or ends the match
 page-confirm = Ask before a choice that cannot be taken back
 page-animation = Moving pieces
 page-sounds = Sounds

@@ -110,6 +110,7 @@ page-chat = Discussion
 page-chat-say = Dire quelque chose
 page-send = Envoyer
 page-table = Table
+page-warn = Demander une fois confirmation avant un choix qui fait perdre quelque chose ou termine la partie
 page-confirm = Demander confirmation avant un choix qui ne pourra plus être annulé
 page-animation = Pièces animées
 page-sounds = Sons
