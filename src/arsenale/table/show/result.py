@@ -17,6 +17,13 @@ class ScoreLineView(TypedDict):
     values: list[int]  # by seat
 
 
+class TurnScores(TypedDict):
+    """The scores after a turn, or at the start."""
+
+    round: int
+    scores: list[int]  # by seat
+
+
 class ResultView(TypedDict):
     """How the match ended."""
 
@@ -24,6 +31,7 @@ class ResultView(TypedDict):
     scores: list[int]
     text: str
     sheet: list[ScoreLineView]
+    scores_by_turn: list[TurnScores]  # first as the match began
 
 
 def result_view(table: Table, speech: TableSpeech) -> ResultView | None:
@@ -37,6 +45,7 @@ def result_view(table: Table, speech: TableSpeech) -> ResultView | None:
         "scores": state.scores(),
         "text": speech.say("table-wins" if len(winners) == 1 else "table-share-the-win", {"seats": winners}),
         "sheet": _score_sheet(table, speech),
+        "scores_by_turn": [{"round": number, "scores": scores} for number, scores in table.history.scores_by_turn()],
     }
 
 

@@ -10,12 +10,14 @@ import { Finish } from "./finish.js";
 import { Handover } from "./handover.js";
 import { Hints } from "./hints.js";
 import { Log, showNews } from "./log.js";
+import { Mats } from "./mats.js";
 import { Panels, narrow } from "./panels.js";
 import { showInvitation, showSeats, showStrip } from "./people.js";
-import { Popover } from "./popover.js";
+import { Popover, neverPlayByLongPress } from "./popover.js";
+import { bindPrefs, isMoving, prefs } from "./prefs.js";
+import { roveOn } from "./roving.js";
 import { Sheets } from "./sheets.js";
 import { joined } from "./sight.js";
-import { bindPrefs, prefs } from "./prefs.js";
 import { chime } from "./sound.js";
 import { Undo, isTyping } from "./undo.js";
 
@@ -43,6 +45,7 @@ const choices = new Choices($("#panel-choices"), $("#picked"), $("#quick"), {
   play,
   isFinal: async (action) => (await why(action).catch(() => ({ final: true }))).final,
   hint: (text) => board.hint(text),
+  isOnBoard: (text) => board.piece(text) !== null,
 });
 const hints = new Hints(typed(HTMLButtonElement, "#ask-hint"), $("#hints"), {
   ask: (message, patience) => connection.ask(message, patience),
@@ -52,14 +55,16 @@ const hints = new Hints(typed(HTMLButtonElement, "#ask-hint"), $("#hints"), {
 });
 const popover = new Popover($("#board"), {
   what: (action) => choices.shortcut(action)?.label,
+  brings: (action) => choices.told(action),
   why: async (action) => (await why(action)).text,
   rules: `/games/${page.dataset.game}/rules`,
 });
 const log = new Log($("#log"), table);
-const panels = new Panels($("#dock"));
+const panels = new Panels(page);
 const chat = new Chat($("#panel-chat"), (text) => act({ type: "chat", text }));
 const undo = new Undo($("#undo"), $("#undo-request"), act);
-const finish = new Finish($("#finish"), table);
+const finish = new Finish($("#finish"), $("#next"), table);
+const mats = new Mats($("#mat"));
 const handover = new Handover($("#handover"), look);
 
 if (page.dataset.seats !== "many") {
@@ -134,7 +139,7 @@ function show(message, before) {
   const { sight } = message;
   const wasOnBoard = $("#board").contains(document.activeElement);
   showQuestion(sight, before);
-  showStrip($("#players"), sight.players, seat);
+  showPlayers(sight);
   showInvitation($("#invitation"), sight);
   showSeats($("#seats"), sight, page.dataset, act);
   log.add(sight.log, sight.log_after, seat);
@@ -142,13 +147,26 @@ function show(message, before) {
   if (!sight.asked || sight.news.length) tellNews(sight.asked ? sight.news : []);
   choices.show(sight);
   hints.show(sight);
-  panels.badge("choices", sight.choices.length);
+  showChoiceCount(sight.choices.length);
   undo.show(sight.undo, seat);
   finish.show(sight);
   const remarks = chat.add(sight.chat, message.after === 0 ? -1 : sight.chat_after);
   if (before && remarks && panels.current !== "chat") panels.badge("chat", remarks);
   for (const name of SETTINGS) setting(name).value = sight.settings[name];
   draw(message, wasOnBoard);
+}
+
+/** @param {Sight} sight */
+function showPlayers({ players }) {
+  const open = (/** @type {number} */ its) => mats.toggle(its, players[its].name);
+  showStrip($("#players"), players, seat, { open, canOpen: (its) => mats.has(its) });
+}
+
+/** @param {number} count */
+function showChoiceCount(count) {
+  panels.badge("choices", count);
+  $("#all-choices").hidden = count === 0;
+  if (count === 0) panels.showChoices(false);
 }
 
 /** @param {LogLine[]} news */
@@ -168,11 +186,31 @@ async function draw({ sight, drawn, seq }, wasOnBoard) {
   if (drawn) {
     await board.set(sight.scenery);
     sheets.show(drawn.board, drawn.mine.board, offer);
-    page.dataset.drawn = String(seq);
   } else {
     sheets.offer(offer);
   }
-  if (wasOnBoard && document.activeElement === document.body) choices.focus();
+  choices.arrange();
+  if (sight.asked) bringIntoView();
+  if (drawn) page.dataset.drawn = String(seq);
+  if (wasOnBoard && document.activeElement === document.body) goOn();
+}
+
+/** Where the board is larger than its window, what may be tapped next comes into it by itself. */
+function bringIntoView() {
+  const area = $(".board-area").getBoundingClientRect();
+  const pieces = [...document.querySelectorAll("#board [data-action]")];
+  const isSeen = (/** @type {Element} */ piece) => {
+    const { top, bottom } = piece.getBoundingClientRect();
+    return bottom > area.top + 20 && top < area.bottom - 20;
+  };
+  if (pieces.some(isSeen)) return;
+  pieces[0]?.scrollIntoView({ block: "center", inline: "nearest", behavior: isMoving() ? "smooth" : "instant" });
+}
+
+/** The piece that had the focus is gone: the next control has it. */
+function goOn() {
+  const next = maybe("#board [data-action]") ?? maybe("#quick button") ?? $("#act");
+  next.focus({ preventScroll: true });
 }
 
 /**
@@ -180,17 +218,21 @@ async function draw({ sight, drawn, seq }, wasOnBoard) {
  * @param {Sight | null} before
  */
 function showQuestion(now, before) {
-  const ask = $("#ask");
+  const ask = $("#act");
   const text = now.result?.text ?? (now.question || now.waiting || "");
   if ($("#question").textContent !== text) $("#question").textContent = text;
   ask.classList.toggle("is-mine", now.asked);
   ask.classList.toggle("is-over", now.finished);
+  const result = $("[data-panel=result]");
+  if (result.hidden !== !now.finished) {
+    result.hidden = !now.finished;
+    if (!before) panels.reset();
+  }
   document.title = `${now.asked ? "● " : ""}${now.title} · Arsenale`;
   if (before && now.asked && !before.asked) chime("asked");
   if (before && now.finished && !before.finished) {
     chime("over");
-    window.scrollTo({ top: 0 });
-    panels.open(narrow.matches ? null : "log");
+    panels.open("result");
   }
   notify("");
 }
@@ -202,6 +244,7 @@ async function play(text) {
   if (seat === null) return;
   const answer = await act({ type: "act", seat, seq: seen, action: text });
   if (answer) page.dataset.played = String(answer.seq);
+  if (answer && narrow.matches) panels.showChoices(false); // the board shows what came of it
 }
 
 /**
@@ -253,7 +296,7 @@ function showLine(state) {
 function showPresence({ seats, spectators }) {
   if (sight) {
     for (const player of sight.players) player.is_here = player.kind === "bot" || seats.includes(player.seat);
-    showStrip($("#players"), sight.players, seat);
+    showPlayers(sight);
   }
   $("#spectators").textContent = spectators ? say("js-spectators", { count: spectators }) : "";
 }
@@ -280,7 +323,9 @@ for (const name of SETTINGS) {
 maybe("#watch-link")?.addEventListener("click", (event) => copy(`${location.origin}/t/${table}`, target(event)));
 document.addEventListener("keydown", (event) => {
   if (event.key !== "c" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-  if (narrow.matches) panels.open("choices");
+  panels.showChoices(true);
   choices.focus();
 });
+neverPlayByLongPress(page);
+roveOn($("#stage"));
 bindPrefs();
