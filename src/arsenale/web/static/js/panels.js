@@ -7,6 +7,7 @@ import { isTyping } from "./undo.js";
 
 export const narrow = window.matchMedia("(max-width: 599px)");
 const CHOICES = "choices";
+const AT_END = 40; // pixels
 
 export class Panels {
   /** @param {HTMLElement} page */
@@ -23,6 +24,7 @@ export class Panels {
     this.choices.addEventListener("focusin", () => this.showChoices(true));
     narrow.addEventListener("change", () => this.reset());
     document.addEventListener("keydown", (event) => this.hear(event));
+    leadToNewest($("#log", page), $(".to-newest", page));
     this.reset();
   }
 
@@ -96,6 +98,22 @@ export class Panels {
 
 /** @param {HTMLElement} button */
 const nameOf = (button) => button.dataset.panel ?? "";
+
+/**
+ * Whoever has scrolled up in the story is offered the way back.
+ * @param {HTMLElement} story
+ * @param {HTMLElement} button
+ */
+function leadToNewest(story, button) {
+  const look = () => {
+    button.hidden = story.scrollHeight - story.scrollTop - story.clientHeight < AT_END;
+  };
+  story.addEventListener("scroll", look);
+  new ResizeObserver(look).observe(story);
+  button.addEventListener("click", () => {
+    story.scrollTop = story.scrollHeight;
+  });
+}
 
 /**
  * A list that is one stop for Tab; arrow keys, Home and End move in it.

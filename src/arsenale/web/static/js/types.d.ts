@@ -98,6 +98,7 @@ export interface ResultView {
   scores: number[];
   text: string;
   sheet: ScoreLineView[];
+  scores_by_turn: TurnScores[];
 }
 
 /** One line of the score sheet. */
@@ -105,6 +106,12 @@ export interface ScoreLineView {
   key: string;
   label: string;
   values: number[];
+}
+
+/** The scores after a turn, or at the start. */
+export interface TurnScores {
+  round: number;
+  scores: number[];
 }
 
 /** What to do with the drawings that a viewer has. With `sheets` they are all begun anew. */

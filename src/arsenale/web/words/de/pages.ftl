@@ -99,6 +99,7 @@ page-story = Verlauf
 page-result = Ergebnis
 page-to-newest = Zum Neuesten
 page-curve = Punkte im Lauf der Partie
+page-on-board = Was du wählen kannst, leuchtet auf dem Plan.
 page-own-mat = Was dir gehört
 page-close = Schließen
 page-chat = Chat

@@ -99,6 +99,7 @@ page-story = Story
 page-result = Result
 page-to-newest = To the newest
 page-curve = Points over the match
+page-on-board = What you may choose is lit up on the board.
 page-own-mat = What you own
 page-close = Close
 page-chat = Chat

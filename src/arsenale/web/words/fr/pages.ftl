@@ -99,6 +99,7 @@ page-story = Récit
 page-result = Résultat
 page-to-newest = Au plus récent
 page-curve = Les points au fil de la partie
+page-on-board = Ce que vous pouvez choisir est éclairé sur le plateau.
 page-own-mat = Ce qui est à vous
 page-close = Fermer
 page-chat = Discussion
