@@ -26,7 +26,9 @@ class Moment(NamedTuple):
     cookie: dict[str, str]
 
 
-def moment_of(database: Path, address: str, game: str, moment: str, *, players: int = 3, language: str = "en") -> Moment:
+def moment_of(
+    database: Path, address: str, game: str, moment: str, *, players: int = 3, language: str = "en"
+) -> Moment:
     """The golden match of a game up to a moment at which one seat alone must choose, or to its end. A person of their
     own sits on that seat, bots on the others."""
     record = Record.from_json(golden_file(game, players).read_text(encoding="utf-8"))

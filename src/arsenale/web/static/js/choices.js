@@ -59,7 +59,7 @@ export class Choices {
     this.shortcuts = shortcuts;
     if (isSame && this.list.childElementCount === choices.length) return;
     this.letGo();
-    this.previews.clear();
+    this.previews.begin([...choices, ...shortcuts]);
     this.search.value = "";
     this.none.hidden = choices.length > 0;
     // What ends something comes last in the list, and always stands at hand too.

@@ -17,11 +17,19 @@ export class Previews {
     this.known = null;
     /** @type {(() => void)[]} */
     this.waiting = [];
+    this.areTold = false; // by the server for this decision, now or a little later
   }
 
-  /** A new decision: what was known is of the last one. */
-  clear() {
+  /**
+   * A new decision: what was known is of the last one. Choices that come with their previews need no more.
+   * @param {({ text: string } & Partial<Preview>)[]} options
+   */
+  begin(options) {
+    this.areTold = options.some((one) => one.preview !== undefined);
+    const whole = options.filter((one) => one.preview?.length || one.warning);
     this.known = null;
+    if (whole.length)
+      this.known = Object.fromEntries(whole.map(({ text, preview = [], warning = null }) => [text, { preview, warning }]));
     this.release();
   }
 
@@ -50,7 +58,7 @@ export class Previews {
    * @returns {Promise<Preview>}
    */
   async when(text) {
-    if (!this.known) {
+    if (!this.known && this.areTold) {
       /** @type {number | undefined} */
       let late;
       await new Promise((resolve) => {

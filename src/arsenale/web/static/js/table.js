@@ -21,6 +21,7 @@ import { joined } from "./sight.js";
 import { chime } from "./sound.js";
 import { Undo, isTyping } from "./undo.js";
 
+/** @import { Preview } from "./effects.js" */
 /** @import { News, LineState, Question } from "./connection.js" */
 /** @import { Refusal } from "./dom.js" */
 /** @import { DoneMessage, LogLine, PresenceMessage, Watch } from "./types.js" */
@@ -99,10 +100,19 @@ narrow.addEventListener("change", () => connection.send(greet()));
 /** @param {News} message */
 function hear(message) {
   if (message.type === "update") take(joined(message));
+  else if (/** @type {string} */ (message.type) === "previews") foretell(/** @type {any} */ (message));
   else if (message.type === "presence") showPresence(message);
   else if (message.type === "hint-asked") noteHint(message.seat);
   else if (message.type === "rematch") finish.lead(message.table);
   else if (message.type === "error") notify(message.error.message);
+}
+
+/**
+ * What each choice would bring is known a little later than the rest.
+ * @param {{ seq: number, seat: number, choices: Record<string, Preview> }} message
+ */
+function foretell(message) {
+  if (message.seq === seen && message.seat === seat) choices.preview(message.choices);
 }
 
 /** @param {Update} message */
@@ -201,7 +211,7 @@ function bringIntoView() {
   const pieces = [...document.querySelectorAll("#board [data-action]")];
   const isSeen = (/** @type {Element} */ piece) => {
     const { top, bottom } = piece.getBoundingClientRect();
-    return bottom > area.top + 20 && top < area.bottom - 20;
+    return (top + bottom) / 2 > area.top && (top + bottom) / 2 < area.bottom;
   };
   if (pieces.some(isSeen)) return;
   pieces[0]?.scrollIntoView({ block: "center", inline: "nearest", behavior: isMoving() ? "smooth" : "instant" });
