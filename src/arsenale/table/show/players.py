@@ -10,6 +10,15 @@ from ..meta import HolderKind
 from ..propose.seats import can_take_seat_back, governs
 from ..table import Table
 from .choices import GameView
+from .speech import TableSpeech
+
+
+class FigureView(TypedDict):
+    """One of the few numbers of a player that matter most, beside the score."""
+
+    icon: str  # a symbol of the scenery
+    value: str
+    label: str
 
 
 class PublicPlayerView(TypedDict):
@@ -23,6 +32,7 @@ class PublicPlayerView(TypedDict):
     is_asked: bool
     score: int | None  # None: hidden
     is_winner: bool
+    figures: list[FigureView]
 
 
 class PlayerView(PublicPlayerView):
@@ -46,7 +56,9 @@ def own_seats(table: Table, guest: str | None, only: int | None) -> list[int]:
     return [seat for seat in table.seats_of(guest) if only in (None, seat)]
 
 
-def public_player_views(table: Table, view: GameView, connected: Collection[str] = ()) -> list[PublicPlayerView]:
+def public_player_views(
+    table: Table, view: GameView, speech: TableSpeech, connected: Collection[str] = ()
+) -> list[PublicPlayerView]:
     """All seats. Guests are not told apart by their ids, which are their keys."""
     actors, scores, winners = view["actors"], view["scores"], view["winners"]
     return [
@@ -59,8 +71,16 @@ def public_player_views(table: Table, view: GameView, connected: Collection[str]
             "is_asked": seat in actors,
             "score": scores[seat],
             "is_winner": seat in winners,
+            "figures": _figures(table, view, seat, speech),
         }
         for seat, holder in enumerate(table.holders)
+    ]
+
+
+def _figures(table: Table, view: GameView, seat: int, speech: TableSpeech) -> list[FigureView]:
+    return [
+        {"icon": icon, "value": value, "label": speech.say(f"figure-{key}")}
+        for icon, value, key in table.game.painter.figures(view, seat)
     ]
 
 
@@ -92,6 +112,8 @@ def with_rights(
     ]
 
 
-def player_views(table: Table, guest: str | None, view: GameView, only: int | None = None) -> list[PlayerView]:
+def player_views(
+    table: Table, guest: str | None, view: GameView, speech: TableSpeech, only: int | None = None
+) -> list[PlayerView]:
     """All seats as a guest sees them at another position than the present one."""
-    return with_rights(public_player_views(table, view), seat_rights(table, guest, only=only), view["scores"])
+    return with_rights(public_player_views(table, view, speech), seat_rights(table, guest, only=only), view["scores"])

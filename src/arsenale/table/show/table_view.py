@@ -176,7 +176,7 @@ def shared_view(
         "waiting": asked["waiting"],
         "log": log_groups(table, None, language, after=shown_before),
         "log_after": shown_before,
-        "players": public_player_views(table, view, connected),
+        "players": public_player_views(table, view, speech, connected),
         "chat": _chat(table, speech, after=chat_after),
         "chat_after": chat_after,
         "settings": dict(table.settings),

@@ -72,7 +72,16 @@ export class Previews {
 }
 
 /**
- * A small picture of the board's own symbols.
+ * The symbol of the scenery that shows this: the game's own before that of all games.
+ * @param {string | null} name
+ */
+function symbolOf(name) {
+  const short = name?.replace(/^good-/, "");
+  return [name, `i-${short}`, `g-${short}`, `sign-${short}`].find((id) => id && document.getElementById(id)) ?? null;
+}
+
+/**
+ * A small picture by the name of its symbol.
  * @param {string} name
  */
 export function icon(name) {
@@ -81,7 +90,7 @@ export function icon(name) {
   svg.setAttribute("viewBox", "0 0 24 24");
   svg.setAttribute("aria-hidden", "true");
   const use = document.createElementNS(SVG, "use");
-  use.setAttribute("href", `#icon-${name}`);
+  use.setAttribute("href", `#${name}`);
   svg.append(use);
   return svg;
 }
@@ -99,5 +108,6 @@ export function effects({ preview }) {
 function effect({ text, icon: name, sure, loss }) {
   const classes = ["effect", loss && "is-loss", !sure && "is-perhaps"].filter(Boolean).join(" ");
   const doubt = sure ? "" : h("i", {}, say("js-perhaps"), " ");
-  return h("span", { class: classes }, name && document.getElementById(`icon-${name}`) ? icon(name) : "", doubt, text);
+  const symbol = symbolOf(name);
+  return h("span", { class: classes }, symbol ? icon(symbol) : "", doubt, text);
 }

@@ -5,30 +5,27 @@ import { $, copy, h, hasWords, mark, maybe, say } from "./dom.js";
 import { icon } from "./effects.js";
 
 /** @import { Sight } from "./sight.js" */
-/** @import { PlayerView, SeatRequest, StandIn } from "./types.js" */
+/** @import { FigureView, PlayerView, SeatRequest, StandIn } from "./types.js" */
 /** @typedef {(message: SeatRequest | StandIn) => void} Act */
-
-/** One of the few numbers that matter most. @typedef {{ icon: string, value: string, label: string }} FigureView */
-/** @typedef {PlayerView & { figures?: FigureView[] }} Row */
 
 /**
  * A row for each player. With `isLive: false` nobody is there or away: a replay. `open(seat)` shows what they own,
  * where `canOpen(seat)`.
  * @param {HTMLElement} holder
- * @param {Row[]} players
+ * @param {PlayerView[]} players
  * @param {number | null} seat
  * @param {{ isLive?: boolean, open?: (seat: number) => void, canOpen?: (seat: number) => boolean }} options
  */
 export function showStrip(holder, players, seat, { isLive = true, open, canOpen = () => false } = {}) {
   const held = holder.contains(document.activeElement) ? document.activeElement?.closest("li")?.dataset.seat : null;
-  const opener = (/** @type {Row} */ { seat: its }) => (open && canOpen(its) ? () => open(its) : null);
+  const opener = (/** @type {PlayerView} */ { seat: its }) => (open && canOpen(its) ? () => open(its) : null);
   holder.replaceChildren(...players.map((player) => row(player, seat, isLive, opener(player))));
   holder.dataset.players = String(players.length);
   if (held) maybe(`[data-seat="${held}"] button`, holder)?.focus({ preventScroll: true });
 }
 
 /**
- * @param {Row} player
+ * @param {PlayerView} player
  * @param {number | null} seat
  * @param {boolean} isLive
  * @param {(() => void) | null} open
@@ -44,7 +41,7 @@ function row(player, seat, isLive, open) {
     mark(player.seat),
     h("span", { class: "name" }, h("b", {}, player.name), isLive ? h("small", {}, standing(player, seat)) : ""),
     player.is_asked ? h("span", { class: "turn-sign" }, h("span", { class: "unseen" }, say("js-to-decide"))) : "",
-    h("span", { class: "figures" }, (player.figures ?? []).map(figure)),
+    h("span", { class: "figures" }, player.figures.map(figure)),
     score(player),
   ];
   const name = say("js-mat-of", { name: player.name });
@@ -55,7 +52,7 @@ function row(player, seat, isLive, open) {
   );
 }
 
-/** @param {Row} player */
+/** @param {PlayerView} player */
 function score(player) {
   if (player.score === null || player.score === undefined) return "";
   return h("span", { class: "score" }, h("span", { class: "unseen" }, say("js-score")), " ", String(player.score));

@@ -63,7 +63,9 @@ export class Popover {
       if (!holder.contains(target(event)) && !this.box.contains(target(event))) this.hide();
     });
     document.addEventListener("keydown", (event) => event.key === "Escape" && this.hide());
-    for (const place of [window, holder.parentNode]) place?.addEventListener("scroll", () => this.hide(), { passive: true });
+    // What the piece lies in has moved; a list beside it may.
+    const move = (/** @type {Event} */ event) => event.target instanceof Node && event.target.contains(this.piece) && this.hide();
+    document.addEventListener("scroll", move, { capture: true, passive: true });
   }
 
   /** @param {PointerEvent} event */

@@ -40,13 +40,14 @@ let sight = null;
 let seat = page.dataset.seat === "" ? null : Number(page.dataset.seat);
 let seen = 0; // the last entry of the journal that is shown
 
-const board = new Board($("#board"), $("#scenery"), (text, isTouched) => choices.choose(text, isTouched));
+const stage = $("#stage");
+const board = new Board($("#board"), $("#scenery"), (text, isTouched) => choices.choose(text, isTouched), stage);
 const sheets = new Sheets(board, (name) => (name === "board" ? $("#board") : maybe(name === `mat-${seat}` ? "#own-mat" : "#mats")));
 const choices = new Choices($("#panel-choices"), $("#picked"), $("#quick"), {
   play,
   isFinal: async (action) => (await why(action).catch(() => ({ final: true }))).final,
   hint: (text) => board.hint(text),
-  isOnBoard: (text) => board.piece(text) !== null,
+  isOnBoard: (text) => board.piece(text)?.checkVisibility() ?? false,
 });
 const hints = new Hints(typed(HTMLButtonElement, "#ask-hint"), $("#hints"), {
   ask: (message, patience) => connection.ask(message, patience),
@@ -54,7 +55,7 @@ const hints = new Hints(typed(HTMLButtonElement, "#ask-hint"), $("#hints"), {
   choose: (text) => choices.choose(text),
   light: (text) => board.hint(text),
 });
-const popover = new Popover($("#board"), {
+const popover = new Popover(stage, {
   what: (action) => choices.shortcut(action)?.label,
   brings: (action) => choices.told(action),
   why: async (action) => (await why(action)).text,
@@ -147,7 +148,7 @@ function empty() {
  */
 function show(message, before) {
   const { sight } = message;
-  const wasOnBoard = $("#board").contains(document.activeElement);
+  const wasOnBoard = stage.contains(document.activeElement);
   showQuestion(sight, before);
   showPlayers(sight);
   showInvitation($("#invitation"), sight);
@@ -196,6 +197,7 @@ async function draw({ sight, drawn, seq }, wasOnBoard) {
   if (drawn) {
     await board.set(sight.scenery);
     sheets.show(drawn.board, drawn.mine.board, offer);
+    if (drawn.board.sheets) showPlayers(sight); // whose mats can be opened now
   } else {
     sheets.offer(offer);
   }
@@ -337,5 +339,5 @@ document.addEventListener("keydown", (event) => {
   choices.focus();
 });
 neverPlayByLongPress(page);
-roveOn($("#stage"));
+roveOn(stage);
 bindPrefs();

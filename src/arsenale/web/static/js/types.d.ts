@@ -73,6 +73,14 @@ export interface PublicPlayerView {
   is_asked: boolean;
   score: number | null;
   is_winner: boolean;
+  figures: FigureView[];
+}
+
+/** One of the few numbers of a player that matter most, beside the score. */
+export interface FigureView {
+  icon: string;
+  value: string;
+  label: string;
 }
 
 /** What someone said, or what happened at the table. */
@@ -418,6 +426,7 @@ export interface PlayerView {
   is_asked: boolean;
   score: number | null;
   is_winner: boolean;
+  figures: FigureView[];
   is_me: boolean;
   can_take_back: boolean;
   can_stand_in: boolean;
