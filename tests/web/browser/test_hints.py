@@ -86,7 +86,7 @@ def test_others_are_told_that_someone_asks_for_a_hint(visit: Callable[..., Visit
         person.page.wait_for_selector("#board.is-drawn")  # who has got a board is at the table and will be told
     anna.page.wait_for_selector("#invitation", state="hidden")
     anna.page.wait_for_selector("#players .is-asked")
-    asking, other = (anna, ben) if anna.page.locator("#ask.is-mine").count() else (ben, anna)
+    asking, other = (anna, ben) if anna.page.locator("#act.is-mine").count() else (ben, anna)
     asking.page.click("#ask-hint")
     asking.page.wait_for_selector(".hint-button")
     other.page.click("[data-panel=chat]")

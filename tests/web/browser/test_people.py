@@ -19,7 +19,7 @@ def test_two_browsers_play_at_one_table_and_talk(visit: Callable[..., Visitor]) 
     anna.page.wait_for_selector("#invitation", state="hidden")
     assert "Ben" in anna.page.inner_text("#players")
     for _ in range(6):
-        acting = anna if anna.page.locator("#ask.is-mine").count() else ben
+        acting = anna if anna.page.locator("#act.is-mine").count() else ben
         acting.wait_for_my_decision()
         acting.choose(1)
         seq = acting.seq()
@@ -36,7 +36,7 @@ def test_two_browsers_play_at_one_table_and_talk(visit: Callable[..., Visitor]) 
 
 
 def _has_decided(person: Visitor) -> bool:
-    return person.page.locator("#ask.is-mine").count() == 0
+    return person.page.locator("#act.is-mine").count() == 0
 
 
 def test_what_is_beyond_free_undo_needs_the_others(visit: Callable[..., Visitor]) -> None:
@@ -46,13 +46,13 @@ def test_what_is_beyond_free_undo_needs_the_others(visit: Callable[..., Visitor]
     ben.page.fill("#name", "Ben")
     ben.page.click("form.sheet-form button")
     ben.page.wait_for_selector("#line[data-state=live]", state="attached")
-    first, second = (anna, ben) if anna.page.locator("#ask.is-mine").count() else (ben, anna)
+    first, second = (anna, ben) if anna.page.locator("#act.is-mine").count() else (ben, anna)
     for person in (first, second):
         person.wait_for_my_decision()  # the page learns a little later that it is its person's turn
         before = person.seq()
         person.choose_until(partial(_has_decided, person), settled="() => true")
         assert person.seq() > before
-    first.page.wait_for_selector("#ask.is-mine")
+    first.page.wait_for_selector("#act.is-mine")
     first.page.click("[data-undo=ask-undo]")
     second.page.wait_for_selector("#undo-request:not([hidden])")
     second.page.click("#undo-request button >> nth=0")
@@ -71,7 +71,7 @@ def test_one_screen_is_handed_over_and_shows_no_secrets_between(visit: Callable[
     page.click("#handover .main")
     anna.wait_for_my_decision()
     page.wait_for_selector("#board.is-drawn")
-    handed_over = "() => document.querySelector('#handover:not([hidden]), #ask.is-mine') !== null"
+    handed_over = "() => document.querySelector('#handover:not([hidden]), #act.is-mine') !== null"
     anna.choose_until(lambda: page.is_visible("#handover"), settled=handed_over)
     assert page.inner_text("#handover h2") != first
     assert page.locator("#board *").count() == 0

@@ -13,6 +13,14 @@ from .choices import GameView
 from .speech import TableSpeech
 
 
+class FigureView(TypedDict):
+    """One of the few numbers of a player that matter most, beside the score."""
+
+    icon: str  # a symbol of the scenery
+    value: str
+    label: str
+
+
 class PublicPlayerView(TypedDict):
     """A seat with whoever holds it, as everybody sees it."""
 
@@ -26,6 +34,7 @@ class PublicPlayerView(TypedDict):
     away_since: float | None  # seconds since 1970, UTC: its person was last here then; None: here, or nobody to miss
     score: int | None  # None: hidden
     is_winner: bool
+    figures: list[FigureView]
 
 
 class PlayerView(PublicPlayerView):
@@ -73,8 +82,16 @@ def public_player_views(
             "away_since": away_since(table, seat, connected, seen_at or {}),
             "score": scores[seat],
             "is_winner": seat in winners,
+            "figures": _figures(table, view, seat, speech),
         }
         for seat, holder in enumerate(table.holders)
+    ]
+
+
+def _figures(table: Table, view: GameView, seat: int, speech: TableSpeech) -> list[FigureView]:
+    return [
+        {"icon": icon, "value": value, "label": speech.say(f"figure-{key}")}
+        for icon, value, key in table.game.painter.figures(view, seat)
     ]
 
 

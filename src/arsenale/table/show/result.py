@@ -17,6 +17,13 @@ class ScoreLineView(TypedDict):
     values: list[int]  # by seat
 
 
+class TurnScores(TypedDict):
+    """The scores after a turn, or at the start."""
+
+    round: int
+    scores: list[int]  # by seat
+
+
 class ResultView(TypedDict):
     """How the match ended."""
 
@@ -25,6 +32,7 @@ class ResultView(TypedDict):
     resigned: list[int]  # seats that a bot played to the end for somebody who gave up
     text: str
     sheet: list[ScoreLineView]
+    scores_by_turn: list[TurnScores]  # first as the match began
 
 
 def result_view(table: Table, speech: TableSpeech) -> ResultView | None:
@@ -42,6 +50,7 @@ def result_view(table: Table, speech: TableSpeech) -> ResultView | None:
         "resigned": resigned,
         "text": text,
         "sheet": _score_sheet(table, speech),
+        "scores_by_turn": [{"round": number, "scores": scores} for number, scores in table.history.scores_by_turn()],
     }
 
 

@@ -3,13 +3,13 @@
 
 import { Board } from "./board.js";
 import { $, carried, get, h, say, target, typed } from "./dom.js";
-import { narrow } from "./panels.js";
 import { Popover } from "./popover.js";
 import { isMoving } from "./prefs.js";
 
 /** @import { Refusal } from "./dom.js" */
 /** @import { SceneView } from "./types.js" */
 
+const narrow = window.matchMedia("(max-width: 859px)"); // the teacher is below the board
 const GLIDE_MS = 450;
 const MARGIN = 6;
 const TALL = 280;

@@ -1,45 +1,67 @@
 // @ts-check
-// Who sits where: the strip above the board, and the care of the seats in the table panel.
+// Who sits where: a row for each player, and the care of the seats in the table panel.
 
 import { awayText } from "./away.js";
 import { $, copy, h, hasWords, mark, maybe, say } from "./dom.js";
+import { icon } from "./effects.js";
 
 /** @import { Sight } from "./sight.js" */
-/** @import { Cancel, PlayerView, Resign, SeatRequest, StandIn } from "./types.js" */
+/** @import { Cancel, FigureView, PlayerView, Resign, SeatRequest, StandIn } from "./types.js" */
 /** @typedef {(message: SeatRequest | StandIn | Resign | Cancel) => void} Act */
 
 /**
- * With `isLive: false` nobody is there or away: a replay.
+ * A row for each player. With `isLive: false` nobody is there or away: a replay. `open(seat)` shows what they own,
+ * where `canOpen(seat)`.
  * @param {HTMLElement} holder
  * @param {PlayerView[]} players
  * @param {number | null} seat
- * @param {{ isLive?: boolean }} options
+ * @param {{ isLive?: boolean, open?: (seat: number) => void, canOpen?: (seat: number) => boolean }} options
  */
-export function showStrip(holder, players, seat, { isLive = true } = {}) {
-  holder.replaceChildren(...players.map((player) => card(player, seat, isLive)));
+export function showStrip(holder, players, seat, { isLive = true, open, canOpen = () => false } = {}) {
+  const held = holder.contains(document.activeElement) ? document.activeElement?.closest("li")?.dataset.seat : null;
+  const opener = (/** @type {PlayerView} */ { seat: its }) => (open && canOpen(its) ? () => open(its) : null);
+  holder.replaceChildren(...players.map((player) => row(player, seat, isLive, opener(player))));
+  holder.dataset.players = String(players.length);
+  if (held) maybe(`[data-seat="${held}"] button`, holder)?.focus({ preventScroll: true });
 }
 
 /**
  * @param {PlayerView} player
  * @param {number | null} seat
  * @param {boolean} isLive
+ * @param {(() => void) | null} open
  */
-function card(player, seat, isLive) {
+function row(player, seat, isLive, open) {
   const classes = ["player", `of-seat-${player.seat}`];
   if (player.is_asked) classes.push("is-asked");
   if (player.seat === seat) classes.push("is-mine");
+  if (player.is_winner) classes.push("is-winner");
   if (isLive && !player.is_here && player.kind !== "open") classes.push("is-away");
   if (isLive && player.kind === "bot") classes.push("is-bot");
+  const content = [
+    mark(player.seat),
+    h("span", { class: "name" }, h("b", {}, player.name), isLive ? h("small", {}, standing(player, seat)) : ""),
+    player.is_asked ? h("span", { class: "turn-sign" }, h("span", { class: "unseen" }, say("js-to-decide"))) : "",
+    h("span", { class: "figures" }, player.figures.map(figure)),
+    score(player),
+  ];
+  const name = say("js-mat-of", { name: player.name });
   return h(
     "li",
     { class: classes.join(" "), "data-seat": player.seat },
-    mark(player.seat),
-    h("span", { class: "name" }, player.name, isLive ? h("small", {}, standing(player, seat)) : ""),
-    player.score === null || player.score === undefined
-      ? ""
-      : h("span", { class: "score" }, h("span", { class: "unseen" }, say("js-score")), " ", String(player.score)),
-    player.is_asked ? h("span", { class: "turn-sign" }, h("span", { class: "unseen" }, say("js-to-decide"))) : "",
+    open ? h("button", { type: "button", class: "row", title: name, onclick: open }, ...content) : h("div", { class: "row" }, ...content),
   );
+}
+
+/** @param {PlayerView} player */
+function score(player) {
+  if (player.score === null || player.score === undefined) return "";
+  return h("span", { class: "score" }, h("span", { class: "unseen" }, say("js-score")), " ", String(player.score));
+}
+
+/** @param {FigureView} one */
+function figure({ icon: name, value, label }) {
+  return h("span", { class: "figure", title: label }, icon(name), h("span", { class: "unseen" }, `${label}: `), value);
 }
 
 /**

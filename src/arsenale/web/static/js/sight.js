@@ -1,7 +1,7 @@
 // @ts-check
 // The table as its viewer sees it.
 
-/** @import { LiveView, PlayerView, PreviewsMessage, UpdateMessage } from "./types.js" */
+/** @import { LiveView, PlayerView, UpdateMessage } from "./types.js" */
 /** @typedef {Omit<LiveView, "view">} Sight */
 /** `drawn` is what changed on the board. @typedef {{ seq: number, after: number, sight: Sight, drawn: Drawn | null }} Update */
 /** @typedef {Pick<UpdateMessage, "board" | "mine">} Drawn */
@@ -23,15 +23,4 @@ export function joined({ seq, after, table, mine, board }) {
     can_resign: rights.resign.includes(player.seat),
   }));
   return { seq, after, sight: { ...table, ...mine, log: mine.log ?? table.log, players }, drawn: { board, mine } };
-}
-
-/**
- * Every choice of the sight gets what it would bring; false if they belong to another decision.
- * @param {Sight} sight
- * @param {PreviewsMessage} message
- */
-export function addPreviews(sight, { seq, seat, choices }) {
-  if (seq !== sight.seq || seat !== sight.seat) return false;
-  for (const choice of [...sight.choices, ...sight.shortcuts]) Object.assign(choice, choices[choice.text]);
-  return true;
 }

@@ -11,18 +11,20 @@ import { Finish } from "./finish.js";
 import { Handover } from "./handover.js";
 import { Hints } from "./hints.js";
 import { Log, showNews } from "./log.js";
+import { Mats } from "./mats.js";
 import { Panels, narrow } from "./panels.js";
 import { showInvitation, showSeats, showStandings, showStrip } from "./people.js";
-import { Popover } from "./popover.js";
+import { Popover, neverPlayByLongPress } from "./popover.js";
+import { bindPrefs, isMoving, prefs } from "./prefs.js";
+import { roveOn } from "./roving.js";
 import { Sheets } from "./sheets.js";
-import { addPreviews, joined } from "./sight.js";
-import { bindPrefs, prefs } from "./prefs.js";
+import { joined } from "./sight.js";
 import { chime } from "./sound.js";
 import { Undo, isTyping } from "./undo.js";
 
 /** @import { News, LineState, Question } from "./connection.js" */
 /** @import { Refusal } from "./dom.js" */
-/** @import { DoneMessage, LogLine, PresenceMessage, Watch } from "./types.js" */
+/** @import { DoneMessage, LogLine, PresenceMessage, PreviewsMessage, Watch } from "./types.js" */
 /** @import { Sight, Update } from "./sight.js" */
 
 const page = $("#table");
@@ -39,12 +41,14 @@ let sight = null;
 let seat = page.dataset.seat === "" ? null : Number(page.dataset.seat);
 let seen = 0; // the last entry of the journal that is shown
 
-const board = new Board($("#board"), $("#scenery"), (text, isTouched) => choices.choose(text, isTouched));
+const stage = $("#stage");
+const board = new Board($("#board"), $("#scenery"), (text, isTouched) => choices.choose(text, isTouched), stage);
 const sheets = new Sheets(board, (name) => (name === "board" ? $("#board") : maybe(name === `mat-${seat}` ? "#own-mat" : "#mats")));
 const choices = new Choices($("#panel-choices"), $("#picked"), $("#quick"), {
   play,
   isFinal: async (action) => (await why(action).catch(() => ({ final: true }))).final,
   hint: (text) => board.hint(text),
+  isOnBoard: (text) => board.piece(text)?.checkVisibility() ?? false,
 });
 const hints = new Hints(typed(HTMLButtonElement, "#ask-hint"), $("#hints"), {
   ask: (message, patience) => connection.ask(message, patience),
@@ -52,16 +56,18 @@ const hints = new Hints(typed(HTMLButtonElement, "#ask-hint"), $("#hints"), {
   choose: (text) => choices.choose(text),
   light: (text) => board.hint(text),
 });
-const popover = new Popover($("#board"), {
+const popover = new Popover(stage, {
   what: (action) => choices.shortcut(action)?.label,
+  brings: (action) => choices.told(action),
   why: async (action) => (await why(action)).text,
   rules: `/games/${page.dataset.game}/rules?from=/t/${table}`,
 });
 const log = new Log($("#log"), table);
-const panels = new Panels($("#dock"));
+const panels = new Panels(page);
 const chat = new Chat($("#panel-chat"), (text) => act({ type: "chat", text }));
 const undo = new Undo($("#undo"), $("#undo-request"), act);
-const finish = new Finish($("#finish"), table);
+const finish = new Finish($("#finish"), $("#next"), table);
+const mats = new Mats($("#mat"));
 const handover = new Handover($("#handover"), look);
 
 if (page.dataset.seats !== "many") {
@@ -96,11 +102,21 @@ narrow.addEventListener("change", () => connection.send(greet()));
 /** @param {News} message */
 function hear(message) {
   if (message.type === "update") take(joined(message));
-  else if (message.type === "previews") page.dataset.previews = String(sight && addPreviews(sight, message) && seen);
+  else if (message.type === "previews") foretell(message);
   else if (message.type === "presence") showPresence(message);
   else if (message.type === "hint-asked") noteHint(message.seat);
   else if (message.type === "rematch") finish.lead(message.table);
   else if (message.type === "error") notify(message.error.message);
+}
+
+/**
+ * What each choice would bring is known a little later than the rest.
+ * @param {PreviewsMessage} message
+ */
+function foretell(message) {
+  if (message.seq !== seen || message.seat !== seat) return;
+  choices.preview(message.choices);
+  page.dataset.previews = String(seen);
 }
 
 /** @param {Update} message */
@@ -135,9 +151,9 @@ function empty() {
  */
 function show(message, before) {
   const { sight } = message;
-  const wasOnBoard = $("#board").contains(document.activeElement);
+  const wasOnBoard = stage.contains(document.activeElement);
   showQuestion(sight, before);
-  showStrip($("#players"), sight.players, seat);
+  showPlayers(sight);
   showInvitation($("#invitation"), sight);
   showSeats($("#seats"), sight, page.dataset, act);
   log.add(sight.log, sight.log_after, seat);
@@ -145,13 +161,26 @@ function show(message, before) {
   if (!sight.asked || sight.news.length) tellNews(sight.asked ? sight.news : []);
   choices.show(sight);
   hints.show(sight);
-  panels.badge("choices", sight.choices.length);
+  showChoiceCount(sight.choices.length);
   undo.show(sight.undo, seat);
   finish.show(sight);
   const remarks = chat.add(sight.chat, message.after === 0 ? -1 : sight.chat_after);
   if (before && remarks && panels.current !== "chat") panels.badge("chat", remarks);
   for (const name of SETTINGS) setting(name).value = sight.settings[name];
   draw(message, wasOnBoard);
+}
+
+/** @param {Sight} sight */
+function showPlayers({ players }) {
+  const open = (/** @type {number} */ its) => mats.toggle(its, players[its].name);
+  showStrip($("#players"), players, seat, { open, canOpen: (its) => mats.has(its) });
+}
+
+/** @param {number} count */
+function showChoiceCount(count) {
+  panels.badge("choices", count);
+  $("#all-choices").hidden = count === 0;
+  if (count === 0) panels.showChoices(false);
 }
 
 /** @param {LogLine[]} news */
@@ -171,11 +200,32 @@ async function draw({ sight, drawn, seq }, wasOnBoard) {
   if (drawn) {
     await board.set(sight.scenery);
     sheets.show(drawn.board, drawn.mine.board, offer);
-    page.dataset.drawn = String(seq);
+    if (drawn.board.sheets) showPlayers(sight); // whose mats can be opened now
   } else {
     sheets.offer(offer);
   }
-  if (wasOnBoard && document.activeElement === document.body) choices.focus();
+  choices.arrange();
+  if (sight.asked) bringIntoView();
+  if (drawn) page.dataset.drawn = String(seq);
+  if (wasOnBoard && document.activeElement === document.body) goOn();
+}
+
+/** Where the board is larger than its window, what may be tapped next comes into it by itself. */
+function bringIntoView() {
+  const area = $(".board-area").getBoundingClientRect();
+  const pieces = [...document.querySelectorAll("#board [data-action]")];
+  const isSeen = (/** @type {Element} */ piece) => {
+    const { top, bottom } = piece.getBoundingClientRect();
+    return (top + bottom) / 2 > area.top && (top + bottom) / 2 < area.bottom;
+  };
+  if (pieces.some(isSeen)) return;
+  pieces[0]?.scrollIntoView({ block: "center", inline: "nearest", behavior: isMoving() ? "smooth" : "instant" });
+}
+
+/** The piece that had the focus is gone: the next control has it. */
+function goOn() {
+  const next = maybe("#board [data-action]") ?? maybe("#quick button") ?? $("#act");
+  next.focus({ preventScroll: true });
 }
 
 /**
@@ -183,19 +233,23 @@ async function draw({ sight, drawn, seq }, wasOnBoard) {
  * @param {Sight | null} before
  */
 function showQuestion(now, before) {
-  const ask = $("#ask");
+  const ask = $("#act");
   const text = now.result?.text ?? (now.question || now.waiting || "");
   if ($("#question").textContent !== text) $("#question").textContent = text;
   $("#spectating").textContent = now.spectating;
   $("#spectating").hidden = !now.spectating;
   ask.classList.toggle("is-mine", now.asked);
   ask.classList.toggle("is-over", now.finished);
+  const result = $("[data-panel=result]");
+  if (result.hidden !== !now.finished) {
+    result.hidden = !now.finished;
+    if (!before) panels.reset();
+  }
   document.title = `${now.asked ? "● " : ""}${now.title} · Arsenale`;
   if (before && now.asked && !before.asked) chime("asked");
   if (before && now.finished && !before.finished) {
     chime("over");
-    window.scrollTo({ top: 0 });
-    panels.open(narrow.matches ? null : "log");
+    panels.open("result");
   }
   notify("");
 }
@@ -207,6 +261,7 @@ async function play(text) {
   if (seat === null) return;
   const answer = await act({ type: "act", seat, seq: seen, action: text });
   if (answer) page.dataset.played = String(answer.seq);
+  if (answer && narrow.matches) panels.showChoices(false); // the board shows what came of it
 }
 
 /**
@@ -258,7 +313,7 @@ function showLine(state) {
 function showWhoIsHere() {
   if (!sight) return;
   showStandings($("#seats"), sight.players, seat);
-  showStrip($("#players"), sight.players, seat);
+  showPlayers(sight);
 }
 
 /** @param {PresenceMessage} message */
@@ -296,8 +351,10 @@ for (const name of SETTINGS) {
 maybe("#watch-link")?.addEventListener("click", (event) => copy(`${location.origin}/t/${table}`, target(event)));
 document.addEventListener("keydown", (event) => {
   if (event.key !== "c" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-  if (narrow.matches) panels.open("choices");
+  panels.showChoices(true);
   choices.focus();
 });
+neverPlayByLongPress(page);
+roveOn(stage);
 bindPrefs();
 setInterval(() => sight?.players.some((player) => player.away_since) && showWhoIsHere(), AWAY_MS);

@@ -76,6 +76,14 @@ export interface PublicPlayerView {
   away_since: number | null;
   score: number | null;
   is_winner: boolean;
+  figures: FigureView[];
+}
+
+/** One of the few numbers of a player that matter most, beside the score. */
+export interface FigureView {
+  icon: string;
+  value: string;
+  label: string;
 }
 
 /** What someone said, or what happened at the table. */
@@ -102,6 +110,7 @@ export interface ResultView {
   resigned: number[];
   text: string;
   sheet: ScoreLineView[];
+  scores_by_turn: TurnScores[];
 }
 
 /** One line of the score sheet. */
@@ -109,6 +118,12 @@ export interface ScoreLineView {
   key: string;
   label: string;
   values: number[];
+}
+
+/** The scores after a turn, or at the start. */
+export interface TurnScores {
+  round: number;
+  scores: number[];
 }
 
 /** What to do with the drawings that a viewer has. With `sheets` they are all begun anew. */
@@ -468,6 +483,7 @@ export interface PlayerView {
   away_since: number | null;
   score: number | null;
   is_winner: boolean;
+  figures: FigureView[];
   is_me: boolean;
   can_take_back: boolean;
   can_stand_in: boolean;
