@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import FloatRect
 from tests.web.browser.moments import MOMENTS, moment_of
 from tests.web.browser.visitor import Visitor
 from tests.web.conftest import RealServer

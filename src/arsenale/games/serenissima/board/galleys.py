@@ -15,6 +15,7 @@ TALL, LOW, FLAT = "tall", "low", "flat"  # alone; beside others with a lower sai
 SIZES = {TALL: (WIDTH, HEIGHT), LOW: (WIDTH, 36.0), FLAT: (104.0, 24.0)}
 SMALL_WIDTH, SMALL_HEIGHT = 25.0, 22.0  # on the phone's chart
 HOLD_LEFT, HOLD_TOP, HOLD = 8.5, 4.5, 12.6  # the places on the hull: the first corner, and from one to the next
+MUCH = 1.15  # so many times as large flat galleys must be to be drawn so: sails are prettier
 CROWDED = 0.8  # the scale below which a galley is raised to be looked at
 
 Spot = tuple[float, float, float, int, str]  # corner, scale, which zone, and the shape
@@ -56,7 +57,7 @@ def berthed(count: int, anchorage: Box) -> tuple[str, list[tuple[float, float]],
         return TALL, *anchored(1, anchorage, *SIZES[TALL])
     low = anchored(count, anchorage, *SIZES[LOW])
     flat = anchored(count, anchorage, *SIZES[FLAT])
-    return (FLAT, *flat) if flat[1] > low[1] + 0.001 else (LOW, *low)
+    return (FLAT, *flat) if flat[1] > low[1] * MUCH else (LOW, *low)
 
 
 def galley_words(canvas: Canvas, galley: int) -> str:
