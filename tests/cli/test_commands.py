@@ -28,7 +28,7 @@ def test_games_lists_all(run: Run) -> None:
     assert [entry["name"] for entry in found] == list(games())
     doge_ship = found[0]
     assert doge_ship["players"] == [2, 5]
-    assert doge_ship["options"] == {"inspection_ties": ["dense", "standard"]}
+    assert doge_ship["options"] == {"inspection_ties": ["dense", "standard"], "approvals": ["counted", "hidden"]}
     assert "standard" in doge_ship["editions"]
     words = run("games").stdout
     assert "Marco Canetta and Stefania Niccolini" in words
@@ -75,7 +75,8 @@ def test_sim_in_words_and_with_an_option(run: Run) -> None:
     words = run(*arguments).stdout
     assert "2 matches, 2 finished" in words
     assert "random wins 100%" in words
-    assert json.loads(run(*arguments, "--json").stdout)["options"] == {"inspection_ties": "standard"}
+    kept = json.loads(run(*arguments, "--json").stdout)["options"]
+    assert kept == {"inspection_ties": "standard", "approvals": "counted"}
 
 
 def test_sim_is_the_same_with_any_number_of_jobs(run: Run) -> None:

@@ -141,7 +141,8 @@ def test_seat_name_edition_and_options_are_kept(run: Run, tmp_path: Path) -> Non
     arguments = ("--seat", 2, "-p", 2, "--name", "[Ada]", "--option", "inspection_ties=standard", "--record", path)
     result = run("play", "doge_ship", "--seed", "5", *arguments, typed=lines("q"))
     assert "[Ada], you play against Alvise (greedy)." in result.stdout
-    assert json.loads(path.read_text(encoding="utf-8"))["options"] == {"inspection_ties": "standard"}
+    kept = json.loads(path.read_text(encoding="utf-8"))["options"]
+    assert kept == {"inspection_ties": "standard", "approvals": "counted"}
 
 
 def test_a_seed_is_drawn_if_none_is_given(run: Run, tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import pytest
 from tests.words.test_messages import messages
 
 import arsenale
+from arsenale.games import speech
 from arsenale.games.lessons import lesson, lesson_words, stages
 from arsenale.games.rulebook import rulebook
 from arsenale.words import LANGUAGES
@@ -53,6 +54,20 @@ def test_the_match_is_the_one_that_the_texts_were_written_for(game: str) -> None
     last = stages(game)[-1]
     assert last.action is None
     assert last.state.key() == lesson(game).key
+
+
+@pytest.mark.parametrize("layout", ["wide", "phone"])
+@pytest.mark.parametrize("game", ESSENTIAL)
+def test_what_a_text_points_at_is_on_the_board_and_nothing_is_lit_but_what_it_asks_for(game: str, layout: str) -> None:
+    played, told = arsenale.load(game), lesson(game)
+    words = speech(played, "en", told.names)
+    for stage in stages(game):
+        legal = [] if stage.action is None else [stage.action]
+        svg = played.svg(played.view(stage.state, told.learner), words, legal=legal, layout=layout)
+        point = stage.scene.point
+        assert not point or f'id="{point}"' in svg, f"{stage.scene.text} points at {point}"
+        lit = set(re.findall(r'data-action="([^"]*)"', svg))
+        assert lit <= {stage.scene.play}, stage.scene.text
 
 
 @pytest.mark.parametrize("game", ESSENTIAL)

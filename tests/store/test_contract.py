@@ -117,6 +117,15 @@ def test_public_tables_are_the_running_ones_the_liveliest_first(store: Store) ->
     assert [one.id for one in store.public_tables(limit=1)] == ["lively"]
 
 
+def test_a_table_that_was_called_off_is_in_no_list(store: Store) -> None:
+    store.create_table(table(is_public=True), waiting=[0])
+    store.append("t1", entry(1, "cancel", None), waiting=[])
+    assert [store.tables_of(guest) for guest in ("anna", "owner")] == [[], []]
+    assert store.public_tables() == []
+    stored = store.load("t1")
+    assert ([one["kind"] for one in stored.entries], stored.outcome) == (["cancel"], None)
+
+
 def test_a_finished_table_has_its_outcome_and_waits_for_nobody(store: Store) -> None:
     store.create_table(table(), waiting=[0, 1])
     store.append("t1", entry(1, at=7.0), outcome={"scores": [1, 2], "winners": [1], "key": "ab"})

@@ -31,8 +31,9 @@ def people(count: int) -> list[Place]:
 
 
 def new_table(*places: Place, game: str = "doge_ship", seed: str = "7", **options: str) -> Table:
-    seats = list(places) or people(3)
-    return Table(open_table(game_named(game), seats, at=NOW, owner=ANNA, seed=seed, options=options))
+    """Anna's table, at which people too may ask for hints."""
+    seats, settings = list(places) or people(3), {"hints": "on"}
+    return Table(open_table(game_named(game), seats, at=NOW, owner=ANNA, seed=seed, options=options, settings=settings))
 
 
 def alone(game: str, seed: str = "7") -> Table:

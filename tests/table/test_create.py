@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from arsenale.engine import BadRecord, Record, seeded
 from arsenale.table import Place, Refused, Table, open_table, propose_stand_in, rematch, replay, table_of_record
 
-from .build import ANNA, CLEO, NOW, finished, game_named, new_table, play_out
+from .build import ANNA, BEN, CLEO, NOW, finished, game_named, new_table, play_out
 
 
 def test_a_table_must_fit_the_game() -> None:
@@ -23,6 +25,28 @@ def test_a_table_must_fit_the_game() -> None:
         open_table(game, [Place.guest(ANNA, "Anna"), Place.bot("deep blue")], at=NOW)
     with pytest.raises(Refused, match="table-seat-needs-a-guest"):
         open_table(game, [Place.guest("", "Anna"), Place.bot("random")], at=NOW)
+
+
+@pytest.mark.parametrize(
+    ("others", "hints"),
+    [
+        ([Place.bot("random"), Place.bot("random")], "on"),
+        ([Place.bot("random"), Place.open()], "off"),
+        ([Place.screen(ANNA, "Ben")], "off"),
+        ([Place.guest(BEN, "Ben"), Place.guest(CLEO, "Cleo")], "off"),
+    ],
+)
+def test_among_people_there_are_no_hints_unless_someone_asks_for_them(others: list[Place], hints: str) -> None:
+    places = [Place.guest(ANNA, "Anna"), *others]
+    game = game_named("doge_ship")
+    assert Table(open_table(game, places, at=NOW)).settings["hints"] == hints
+    for asked in ("on", "off"):
+        assert Table(open_table(game, places, at=NOW, settings={"hints": asked})).settings["hints"] == asked
+
+
+def test_a_table_from_before_keeps_its_hints() -> None:
+    meta = open_table(game_named("doge_ship"), [Place.guest(ANNA, "Anna"), Place.guest(BEN, "Ben")], at=NOW)
+    assert Table(replace(meta, settings={})).settings["hints"] == "on"
 
 
 def test_ids_seeds_and_tokens_are_new_for_every_table() -> None:

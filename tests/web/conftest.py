@@ -16,7 +16,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from jinja2 import FunctionLoader
+from jinja2 import FileSystemLoader, FunctionLoader
 from pydantic import TypeAdapter
 from starlette.testclient import TestClient
 
@@ -25,6 +25,7 @@ from arsenale.web import settings as settings_module
 from arsenale.web.access import rates
 from arsenale.web.context import Context
 from arsenale.web.live.server_messages import ServerMessage
+from arsenale.web.site.rendering import TEMPLATES
 
 # Whoever writes the real templates tests them in a browser; here only what they are given is looked at.
 STUB = (
@@ -90,6 +91,17 @@ def browser(client: TestClient) -> TestClient:
     fresh = another(client)
     fresh.get("/", headers=HTML)
     return fresh
+
+
+@pytest.fixture
+def pages(browser: TestClient) -> Iterator[TestClient]:
+    """The same, shown the real pages."""
+    environment = context(browser).templates.env
+    before, environment.loader = environment.loader, FileSystemLoader(TEMPLATES)
+    environment.cache.clear()  # type: ignore[union-attr]
+    yield browser
+    environment.loader = before
+    environment.cache.clear()  # type: ignore[union-attr]
 
 
 class Person:

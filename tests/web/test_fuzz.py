@@ -24,6 +24,8 @@ TYPES = (
     "rename",
     "stand-in",
     "open",
+    "resign",
+    "cancel",
 )
 FIELDS = (
     "id",

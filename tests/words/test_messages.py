@@ -78,6 +78,7 @@ def asked_for(name: str) -> set[str]:
     wanted |= {f"ask-{step.key}" for step in steps_of(name) if step.options is not Step.options}
     wanted |= {f"score-{line.key}" for line in game.score_sheet(game.seats[0], [])}
     wanted |= {f"reason-{key}" for key in game.reasons(start, 0)}
+    wanted |= {f"figure-{figure.key}" for figure in game.painter.figures(game.view(start, None), 0)}
     wanted |= {f"component-kind-{component.kind}" for component in components}
     wanted |= {f"component-column-{column.replace('_', '-')}" for row in components for column in row.values} - {
         "component-column-id"

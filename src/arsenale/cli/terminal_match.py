@@ -13,7 +13,7 @@ from rich.markup import escape
 from ..bots import Bot, decide
 from ..engine import BaseView, Event, Game, Record, State, UnknownAction, can_undo, seeded
 from ..words import Speech
-from .choices import choice_lines
+from .choices import FEW, choice_lines
 
 
 class Leave(Exception):
@@ -252,9 +252,18 @@ class TerminalMatch:
         for question in view["questions"]:
             if question["seat"] == self.seat:
                 self.print(f"[bold]{escape(self.speech.question(question))}[/]")
-        labels = [self.speech.label(self.game, view, action) for action in legal]
+        labels = self.labels(legal, view)
         for line in choice_lines([self.game.action(action) for action in legal], labels, self.console.width):
             self.print(line)
+
+    def labels(self, legal: list[int], view: Mapping[str, Any]) -> list[str]:
+        """The choices in words; where they are few, with what each would bring."""
+        labels = [self.speech.label(self.game, view, action) for action in legal]
+        if len(legal) > FEW:
+            return labels
+        previews = self.game.previews(self.state, self.seat, [(action,) for action in legal])
+        told = [", ".join(self.speech.effect(effect) for effect in effects) for effects in previews]
+        return [f"{label} → {brings}" if brings else label for label, brings in zip(labels, told, strict=True)]
 
     def tell_news(self) -> None:
         """What happened since the person was last told, as far as the seat may know."""

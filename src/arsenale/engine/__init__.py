@@ -3,8 +3,10 @@
 from .edition import Component, EditionError, EditionWarning
 from .event import Event, Value
 from .game import Adviser, Game, ScoreLine, Shortcut
+from .later import ELSE, Later, look_later
 from .painter import Figure, Fragment, Painter, Sheet
 from .playout import playout
+from .preview import Effect, Outcome, Worlds
 from .record import FIRST_RULES, BadRecord, Record
 from .refusal import IllegalAction, Refusal
 from .rng import Rng, commitment, seeded
@@ -15,6 +17,7 @@ from .undo import can_undo, is_forced
 from .view import BaseView, Question
 
 __all__ = [
+    "ELSE",
     "FIRST_RULES",
     "Action",
     "Adviser",
@@ -23,11 +26,14 @@ __all__ = [
     "Component",
     "EditionError",
     "EditionWarning",
+    "Effect",
     "Event",
     "Figure",
     "Fragment",
     "Game",
     "IllegalAction",
+    "Later",
+    "Outcome",
     "Painter",
     "Question",
     "Record",
@@ -41,9 +47,11 @@ __all__ = [
     "Step",
     "UnknownAction",
     "Value",
+    "Worlds",
     "can_undo",
     "commitment",
     "is_forced",
+    "look_later",
     "playout",
     "seeded",
 ]

@@ -14,6 +14,7 @@ class Event:
         self.key = key
         self.args = dict(args)
         self.audience = audience
+        self.luck = 0  # `State.luck` when it was told: as before the action, if chance had no part in it
 
     def is_for(self, seat: int | None) -> bool:
         """Whether the seat (None: a spectator) may know of it."""

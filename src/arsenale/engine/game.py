@@ -11,6 +11,7 @@ from .beats import BeatRule, Digest
 from .edition import Component, EditionFile, EditionWarning
 from .event import Event
 from .painter import Painter
+from .preview import Effect, Outcome, Worlds, net_effects
 from .refusal import Refusal
 from .space import Action, Space
 from .state import State
@@ -98,6 +99,9 @@ class Game(ABC, Generic[S]):
     options: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # table options with their choices, the default first
     list_only: ClassVar[tuple[str, ...]] = ()  # kinds of actions that the drawn board does not offer, only the list
     closing: ClassVar[tuple[str, ...]] = ("done",)  # actions that do nothing more, by text form
+    control_order: ClassVar[
+        tuple[str, ...]
+    ] = ()  # kinds of actions, as their controls follow; others come last, folded
     seat_args: ClassVar[tuple[str, ...]] = ("seat", "seats")  # arguments of messages that are seats
     beats: ClassVar[Mapping[str, BeatRule]] = {}  # by key of an event: how it is shown; others weigh little
     pictures: ClassVar[Mapping[str, str]] = {}  # by name of a thing: the symbol of the scenery that shows it
@@ -143,6 +147,20 @@ class Game(ABC, Generic[S]):
         """What the seat would often play in a row, from what it may know. Each action is legal when its turn comes,
         unless someone else decides something before."""
         return []
+
+    def effects(self, state: S, seat: int, outcome: Outcome) -> list[Effect]:
+        """What is worth telling of an outcome, few things, the most important first: for `preview`. Go by the outcome
+        and by what the seat may know of the state; what needs a formula can be added here."""
+        return net_effects(outcome, self.view(state, seat)["scores"])
+
+    def preview(self, state: S, seat: int, *actions: int) -> list[Effect]:
+        """What a legal action, or several in a row, would bring the seat, as far as it can know."""
+        return self.previews(state, seat, [actions])[0]
+
+    def previews(self, state: S, seat: int, rows: Iterable[Sequence[int]]) -> list[list[Effect]]:
+        """The same for many choices at once, each one or several actions in a row."""
+        worlds = Worlds(state, seat)
+        return [self.effects(state, seat, worlds.outcome(tuple(actions))) for actions in rows]
 
     def score_sheet(self, players: int, events: Sequence[Event]) -> list[ScoreLine]:
         """The scores taken apart, from all events of the match: the lines of each seat add up to its score. Empty

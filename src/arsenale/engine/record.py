@@ -37,6 +37,7 @@ class Record:
         self.rules = rules
         self.actions: list[tuple[int, str]] = []
         self.outcome: dict[str, Any] | None = None
+        self.resigned: list[tuple[int, int]] = []  # seats that were given up, after how many actions
 
     @classmethod
     def of(
@@ -60,7 +61,7 @@ class Record:
         self.outcome = {"scores": state.scores(), "winners": list(state.winners()), "key": state.key()}
 
     def to_json(self) -> str:
-        content = {
+        content: dict[str, Any] = {
             "format": FORMAT,
             "version": VERSION,
             "game": self.game,
@@ -73,6 +74,8 @@ class Record:
             "actions": [[seat, text] for seat, text in self.actions],
             "outcome": self.outcome,
         }
+        if self.resigned:
+            content["resigned"] = [[seat, position] for seat, position in self.resigned]
         return json.dumps(content, ensure_ascii=False, indent=1)
 
     @classmethod
@@ -106,6 +109,7 @@ class Record:
         record.actions = _actions(_field(fields, "actions"))
         outcome = fields.get("outcome")
         record.outcome = None if outcome is None else _outcome(outcome)
+        record.resigned = _resigned(fields.get("resigned", []), record)
         return record
 
     def replay(
@@ -211,3 +215,17 @@ def _actions(value: object) -> list[tuple[int, str]]:
             raise BadRecord(f"expected action {number} to be [seat, text], found {entry!r:.60}")
         actions.append((_whole(entry[0], f"the seat of action {number}"), entry[1]))
     return actions
+
+
+def _resigned(value: object, record: Record) -> list[tuple[int, int]]:
+    """Bots played on there, so the actions hold as they are; records of matches in which nobody gave up say
+    nothing."""
+    if not isinstance(value, list):
+        raise BadRecord(f"expected resigned to be a list, found {value!r:.60}")
+    resigned = []
+    for entry in value:
+        pair = _wholes(entry, "numbers of a seat that was given up")
+        if len(pair) != 2 or not 0 <= pair[0] < record.players or not 0 <= pair[1] <= len(record.actions):
+            raise BadRecord(f"expected each of resigned to be [seat, number of actions], found {entry!r:.60}")
+        resigned.append((pair[0], pair[1]))
+    return resigned

@@ -42,6 +42,7 @@ class State:
     pending: list[Step[Any]]
     rng: Rng
     revealed: int  # how often somebody was shown what they could not know
+    surprises: int  # how often something came up that nobody who decides could know
     space: Space
     sink: list[Event] | None
 
@@ -80,6 +81,7 @@ class State:
         self.pending = []
         self.rng = rng
         self.revealed = 0
+        self.surprises = 0
         self.space = space
         self.sink = None
 
@@ -91,6 +93,7 @@ class State:
         twin.pending = self.pending[:]
         twin.rng = self.rng.copy()
         twin.revealed = self.revealed
+        twin.surprises = self.surprises
         twin.space = self.space
         twin.sink = None
 
@@ -99,6 +102,15 @@ class State:
         where the table itself sees that a tile is looked at or a hand is shown: whether it is called must not depend
         on a secret."""
         self.revealed += 1
+
+    def surprise(self) -> None:
+        """What comes now depends on what was dealt or chosen in secret before: the top of a stack, sealed bids. Rules
+        call it before they tell of that, so that a preview takes nothing of it for certain."""
+        self.surprises += 1
+
+    def luck(self) -> int:
+        """Grows whenever chance or a secret decides something: what was told before it grew was certain."""
+        return self.rng.drawn + self.surprises
 
     @property
     def finished(self) -> bool:
@@ -203,12 +215,14 @@ class State:
     def emit(self, key: str, args: dict[str, Value], audience: tuple[int, ...] | None = None) -> None:
         """Tell what happened. In hot paths ask `self.sink is not None` before building the arguments."""
         if self.sink is not None:
-            self.sink.append(Event(key, args, audience))
+            event = Event(key, args, audience)
+            event.luck = self.luck()
+            self.sink.append(event)
 
     def tell(self, key: str, seat: int, what: str = "", amount: int = 0) -> None:
         """Tell what a seat did, with at most one amount: builds nothing if nobody listens."""
         if self.sink is not None:
-            self.sink.append(Event(key, {"seat": seat, what: amount} if what else {"seat": seat}))
+            self.emit(key, {"seat": seat, what: amount} if what else {"seat": seat})
 
     def _repr_svg_(self) -> str | None:
         """The public board, for notebooks."""

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from .marks import mark_symbols
 from .shapes import shape_symbols
+from .signs import sign_symbols
 from .svg import Svg, el, rect
 from .theme import stylesheet
 
@@ -26,7 +27,7 @@ def scenery_drawing(*parts: Svg) -> Svg:
 
 
 def definitions(*parts: Svg) -> Svg:
-    return el("defs", mark_symbols(), shape_symbols(), *parts)
+    return el("defs", mark_symbols(), shape_symbols(), sign_symbols(), *parts)
 
 
 def board_drawing(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-RULES: Final = """
+_RULES: Final = """
 .border { fill: none; stroke: var(--lagoon-foam); stroke-width: 2.6; stroke-linecap: round; opacity: 0.75; }
 .border.thin { stroke-width: 1.1; }
 .tint-0 { fill: var(--lagoon-foam); fill-opacity: 0.24; }
@@ -27,11 +27,21 @@ RULES: Final = """
 .scale { fill: none; stroke: var(--ink-soft); stroke-width: 5; }
 .rim { stroke: var(--ink-soft); stroke-width: 1; }
 .zone-cell { fill: #ffffff00; stroke: none; }
-g[data-action] > .zone-cell { fill: var(--gold-high); fill-opacity: 0.5; stroke: var(--glow); stroke-width: 2; }
-g[data-action]:hover > .zone-cell { fill: var(--gold-high); fill-opacity: 0.75; }
-.reach { fill: var(--gold-high); fill-opacity: 0.2; }
+g[data-action] > .zone-cell { fill: var(--lagoon-foam); fill-opacity: 0.35; stroke: var(--lagoon-foam); }
+g[data-action] > .zone-cell { stroke-width: 2; }
+g[data-action]:hover > .zone-cell { fill: var(--lagoon-foam); fill-opacity: 0.7; }
+g[data-action]:focus-visible > .zone-cell { stroke: var(--ink); stroke-width: 3; }
+g[data-action] > .plate { stroke: var(--glow); stroke-width: 1.5; stroke-opacity: 0.6; }
+g[data-action]:hover > .plate { fill: var(--paper-high); stroke-width: 3; stroke-opacity: 1; }
+.reach { fill: var(--lagoon-foam); fill-opacity: 0.4; pointer-events: none; }
+.target:not([data-action]) { display: none; }
+.ghost { pointer-events: none; }
+.way { visibility: hidden; }
+.raised { transform-box: fill-box; transform-origin: center; transition: transform 0.12s; }
+.crowded:hover > .raised, .crowded:focus-visible > .raised { transform: scale(1.7); }
 .bare { fill: #ffffff00; }
-.afloat { fill: var(--glow-soft); stroke: var(--glow); stroke-width: 2.5; fill-opacity: 0.6; }
+g[data-action]:hover > .bare { fill: var(--glow-soft); fill-opacity: 0.35; }
+.afloat { fill: var(--glow-soft); stroke: var(--glow); stroke-width: 2; fill-opacity: 0.55; }
 .hold { fill: #fbf3df; stroke: #5c3c1e; stroke-width: 0.6; }
 .sail { stroke: #fff6e4; stroke-width: 1; stroke-linejoin: round; }
 .voyage { fill: none; stroke: var(--glow); stroke-width: 4; stroke-dasharray: 2 8; stroke-linecap: round; }
@@ -57,3 +67,15 @@ g[data-action]:hover > .zone-cell { fill: var(--gold-high); fill-opacity: 0.75; 
 .pawn-black { fill: #26262a; stroke: #f3e4c0; stroke-width: 1; }
 .pawn-white { fill: #fffdf5; stroke: #2e2a24; stroke-width: 1.1; }
 """
+
+MOST_ZONES: Final = 36
+# A way is drawn while the zone it leads to is pointed at: both carry the same number. A ship that is pointed at among
+# many is raised, and the others of its zone fade.
+RULES: Final = _RULES + "".join(
+    [
+        f".to-{zone}:hover ~ #reach .way-{zone}, .to-{zone}:focus-visible ~ #reach .way-{zone} "
+        "{ visibility: visible; }\n"
+        f".board:has(.at-{zone}:hover) .at-{zone}:not(:hover) {{ opacity: 0.3; }}\n"
+        for zone in range(MOST_ZONES)
+    ]
+)

@@ -58,12 +58,29 @@ RULES: Final = """
 .foot { fill: var(--glow-soft); fill-opacity: 0.45; stroke: var(--glow); stroke-width: 2.4; stroke-linejoin: round; }
 .lit, .near, .foot { display: none; }
 g.space:focus, g.named:focus { outline: none; }
-g.space:hover > .lit, g.space:focus-within > .lit, g.space:focus > .lit,
-g.quarter:hover > .near, g.quarter:focus-within > .near,
-g[data-action]:hover > .foot, g[data-action]:focus > .foot, g[data-action].hint > .foot { display: inline; }
-g[data-action] > .edge.plot-edge { fill: var(--glow-soft); fill-opacity: 0.22; stroke-width: 1.4; }
-g[data-action] > .halo.plot-halo { stroke-width: 2.6; }
-g[data-action]:hover > .edge.plot-edge, g[data-action].hint > .edge.plot-edge { fill-opacity: 0.8; stroke-width: 2.4; }
+g.space:is(:hover, :focus, :focus-within) > .lit,
+g.in-0:is(:hover, :focus, :focus-within) ~ g.by-0 > .near,
+g.in-1:is(:hover, :focus, :focus-within) ~ g.by-1 > .near,
+g.in-2:is(:hover, :focus, :focus-within) ~ g.by-2 > .near,
+g.in-3:is(:hover, :focus, :focus-within) ~ g.by-3 > .near,
+g.in-4:is(:hover, :focus, :focus-within) ~ g.by-4 > .near,
+g.project:is(:hover, :focus) > .foot,
+g[data-action]:is(:hover, :focus, .hint) > .foot { display: inline; }
+.plot-edge { fill: transparent; stroke: none; }
+g[data-action] > .edge.plot-edge { fill: var(--glow-soft); fill-opacity: 0.3; stroke: var(--glow); stroke-width: 0.8; }
+g[data-action] > .edge.plot-edge { stroke-opacity: 0.55; }
+g[data-action]:is(:hover, .hint) > .edge.plot-edge { fill-opacity: 0.6; stroke-width: 2.4; stroke-opacity: 1; }
+g[data-action]:focus-visible > .edge.plot-edge { stroke: var(--ink); stroke-width: 3; stroke-opacity: 1; }
+g[data-action] > .edge.badge { stroke-width: 1.4; }
+g[data-action]:is(:hover, .hint) > .edge.badge { fill: var(--glow-soft); stroke-width: 2.6; }
+.site-line { fill: var(--free); fill-opacity: 0.7; }
+.no-site { fill: var(--venetian); fill-opacity: 0.14; stroke: var(--venetian); stroke-width: 1; }
+.step { fill: var(--paper-high); stroke: var(--edge); stroke-width: 1; stroke-linejoin: round; }
+.step.now { fill: var(--glow-soft); stroke: var(--glow); stroke-width: 1.8; }
+.chip { fill: var(--glow-soft); stroke: var(--glow); stroke-width: 1; }
+.when { display: none; pointer-events: none; }
+g[data-action^="lay"] > .when-lay, g[data-action^="solo"] > .when-solo,
+g[data-action^="swap"] > .when-swap { display: inline; }
 .badge { fill: var(--paper-high); }
 .last-one { fill: var(--venetian); }
 .home { opacity: 0.22; }

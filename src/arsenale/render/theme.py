@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import style_chart, style_lagoon
+from . import style_chart, style_lagoon, style_shipyard
 
 LIGHT: Final = {
     "paper": "#f5ecd7",
@@ -205,9 +205,10 @@ g.taken > .what { opacity: 0.28; }
 g.dim { opacity: 0.45; }
 .asked .quiet { opacity: 0.5; }
 g[data-action] { cursor: pointer; }
-g[data-action] > .edge { stroke: var(--glow); stroke-width: 2.5; }
-g[data-action] > .halo { fill: none; stroke: var(--glow-soft); stroke-width: 6; opacity: 0.75; }
-g[data-action]:hover > .edge { fill: var(--glow-soft); }
+g[data-action] > .edge { stroke: var(--glow); stroke-width: 1.8; }
+g[data-action] > .halo { fill: none; stroke: var(--glow-soft); stroke-width: 5; opacity: 0.45; }
+g[data-action]:hover > .edge { fill: var(--glow-soft); stroke-width: 3; }
+g[data-action]:hover > .halo { opacity: 1; }
 g[data-action]:focus-visible > .edge, g[data-why]:focus-visible > .edge { stroke: var(--ink); stroke-width: 3.5; }
 g[data-action]:focus, g[data-why]:focus { outline: none; }
 g[data-why] { cursor: help; }
@@ -231,7 +232,9 @@ def stylesheet() -> str:
             _RULES.strip(),
             style_lagoon.RULES.strip(),
             style_chart.RULES.strip(),
+            style_shipyard.RULES.strip(),
             *[f".seat-{seat} {{ fill: {colour}; }}" for seat, colour in enumerate(SEATS)],
+            *[f".line-{seat} {{ stroke: {colour}; }}" for seat, colour in enumerate(SEATS)],
             *[f".on-seat-{seat} {{ fill: {colour}; }}" for seat, colour in enumerate(ON_SEATS)],
             *[f".paint-{name} {{ fill: {colour}; }}" for name, colour in PAINTS.items()],
             *[f".on-{name} {{ fill: {colour}; }}" for name, colour in ON_PAINTS.items()],

@@ -55,7 +55,7 @@ tables: Final = Table(
     Column("rematch_of", Text),
     Column("created_at", Double, nullable=False),
     Column("touched_at", Double, nullable=False),
-    Column("finished_at", Double),
+    Column("finished_at", Double),  # with an outcome; without one the table was called off
     Column("outcome", JSON(none_as_null=True)),
     CheckConstraint("seq >= 0", name="seq"),
     Index("ix_tables_public", "is_public", "finished_at", "touched_at"),

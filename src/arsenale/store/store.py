@@ -98,11 +98,13 @@ class Store:
         """Add the next entry in one transaction; raises SeqTaken and keeps nothing if its number is not the next.
 
         `waiting` are the seats that must act after it; None leaves them as they were. With an `outcome` the entry is
-        the one that ends the match.
+        the one that ends the match. A table that is called off ends without one, and lists leave it out.
         """
         touched: dict[str, Any] = {"seq": entry["seq"], "touched_at": entry["at"]}
         if waiting is not None:
             touched["waiting"] = list(waiting)
+        if entry["kind"] == "cancel":
+            touched |= {"finished_at": entry["at"], "waiting": []}
         if outcome is not None:
             touched |= {"finished_at": entry["at"], "outcome": outcome, "waiting": []}
         tables = schema.tables
@@ -119,7 +121,8 @@ class Store:
         """The guest's tables: those that wait for them first, then running ones, then finished ones; newest first."""
         tables, seats = schema.tables, schema.seats
         own = select(seats.c.table_id).where(seats.c.guest == guest)
-        query = listed().where(tables.c.id.in_(own) | (tables.c.owner == guest))
+        is_called_off = tables.c.finished_at.is_not(None) & tables.c.outcome.is_(None)
+        query = listed().where(tables.c.id.in_(own) | (tables.c.owner == guest), ~is_called_off)
         is_over = case((tables.c.finished_at.is_(None), 0), else_=1)
         query = query.order_by(is_over, tables.c.touched_at.desc(), tables.c.id).limit(limit)
         with self._database.reading() as connection:

@@ -11,15 +11,28 @@ from .bots import BotTask, advise, bot_task, bot_to_move, bots_to_move, hint_tas
 from .create import Place, open_table, rematch, table_of_record
 from .game_of import edition_text_of, game_of
 from .journal import Entry, EntryDict
-from .meta import SETTINGS, USUAL_SETTINGS, BotSpeed, DogeSeconds, Hints, Holder, SeatDict, TableDict, TableMeta
+from .meta import (
+    SETTINGS,
+    USUAL_BOT,
+    USUAL_SETTINGS,
+    BotSpeed,
+    DogeSeconds,
+    Hints,
+    Holder,
+    SeatDict,
+    TableDict,
+    TableMeta,
+)
 from .plain_text import LONGEST_NAME, LONGEST_REMARK, clean_name
 from .propose.after import outcome_after, waiting_after
 from .propose.checks import check_holds
 from .propose.play import action_ids, propose_action, propose_bot_action, propose_follow_up, propose_forced
 from .propose.seats import (
+    propose_cancel,
     propose_join,
     propose_open_seat,
     propose_rename,
+    propose_resign,
     propose_stand_in,
     propose_take_seat_back,
     seat_links,
@@ -29,6 +42,8 @@ from .propose.undo import propose_answer_undo, propose_ask_undo, propose_undo, u
 from .refused import Refused
 from .show.explain import Explanation, explain
 from .show.hints import HintView, hint_views
+from .show.players import away_since
+from .show.previews import PreviewView, choice_previews
 from .show.replay import ReplayView, replay
 from .show.speech import TableSpeech, table_speech
 from .show.table_view import OwnView, SharedView, TableView, own_view, seat_view, shared_view, table_view
@@ -39,6 +54,7 @@ __all__ = [
     "LONGEST_NAME",
     "LONGEST_REMARK",
     "SETTINGS",
+    "USUAL_BOT",
     "USUAL_SETTINGS",
     "BadJournal",
     "BotSpeed",
@@ -52,6 +68,7 @@ __all__ = [
     "Holder",
     "OwnView",
     "Place",
+    "PreviewView",
     "Refused",
     "ReplayView",
     "SeatDict",
@@ -64,10 +81,12 @@ __all__ = [
     "UndoView",
     "action_ids",
     "advise",
+    "away_since",
     "bot_task",
     "bot_to_move",
     "bots_to_move",
     "check_holds",
+    "choice_previews",
     "clean_name",
     "edition_text_of",
     "explain",
@@ -82,12 +101,14 @@ __all__ = [
     "propose_answer_undo",
     "propose_ask_undo",
     "propose_bot_action",
+    "propose_cancel",
     "propose_chat",
     "propose_follow_up",
     "propose_forced",
     "propose_join",
     "propose_open_seat",
     "propose_rename",
+    "propose_resign",
     "propose_settings",
     "propose_stand_in",
     "propose_take_seat_back",
@@ -95,6 +116,7 @@ __all__ = [
     "rematch",
     "replay",
     "seat_links",
+    "seat_view",
     "shared_view",
     "table_of_record",
     "table_speech",

@@ -57,6 +57,8 @@ class BotTask:
 
 def bots_to_move(table: Table) -> list[int]:
     """The seats of bots that must act now."""
+    if table.is_cancelled:
+        return []
     return [seat for seat in table.state.actors() if table.holders[seat].kind == "bot"]
 
 

@@ -10,8 +10,8 @@ from typing import Any
 from .. import bots
 from ..engine import Game, Record
 from .game_of import edition_text_of
-from .journal import ActionPayload, Entry
-from .meta import BOT_NAMES, Holder, HolderKind, TableMeta, new_token
+from .journal import ActionPayload, Entry, SitPayload
+from .meta import BOT_NAMES, Hints, Holder, HolderKind, TableMeta, new_token
 from .plain_text import clean_name
 from .propose.talk import check_settings
 from .refused import Refused
@@ -82,10 +82,16 @@ def open_table(
         created_at=at,
         owner=owner,
         is_public=is_public,
-        settings=dict(settings or {}),
+        settings={"hints": usual_hints(places), **(settings or {})},
         rematch_of=rematch_of,
         rules=game.rules if rules is None else rules,
     )
+
+
+def usual_hints(places: Sequence[Place]) -> Hints:
+    """Hints are for whoever plays against bots alone; among people they are off unless someone asks for them."""
+    people = sum(place.kind != "bot" for place in places)
+    return "off" if people > 1 else "on"
 
 
 def rematch(table: Table, *, at: float) -> TableMeta:
@@ -93,8 +99,7 @@ def rematch(table: Table, *, at: float) -> TableMeta:
     if not table.is_over:
         raise Refused("running", "table-still-running")
     meta = table.meta
-    rotated = [table.holders[-1], *table.holders[:-1]]
-    places = [_place_of(holder) for holder in rotated]
+    places = [_place_of(table, seat) for seat in (meta.players - 1, *range(meta.players - 1))]
     return open_table(
         table.game,
         places,
@@ -129,9 +134,23 @@ def table_of_record(
     )
     seats = tuple(Holder("bot", BOT_NAMES[seat], None, None, "") for seat in range(record.players))
     meta = replace(fresh, seats=seats, is_imported=True)
-    played = enumerate(record.actions, start=1)
-    entries = [Entry(number, "action", seat, ActionPayload(text=text), at) for number, (seat, text) in played]
+    entries = _journal_of(record, at)
     return Table(meta, game, entries), entries
+
+
+def _journal_of(record: Record, at: float) -> list[Entry]:
+    """What the record tells: the actions, and where someone gave up."""
+    entries: list[Entry] = []
+    for position in range(len(record.actions) + 1):
+        for seat, given_up_at in record.resigned:
+            if given_up_at == position:
+                name = BOT_NAMES[seat % len(BOT_NAMES)]
+                sitting = SitPayload(kind="bot", guest=None, bot=None, name=name, token="", resigned=True)
+                entries.append(Entry(len(entries) + 1, "sit", seat, sitting, at))
+        if position < len(record.actions):
+            actor, text = record.actions[position]
+            entries.append(Entry(len(entries) + 1, "action", actor, ActionPayload(text=text), at))
+    return entries
 
 
 def _complete(game: Game[Any], options: Mapping[str, str]) -> dict[str, str]:
@@ -146,15 +165,23 @@ def _holder(game: Game[Any], place: Place, seat: int) -> Holder:
         raise Refused("unknown", "table-no-such-bot", {"bots": list(known)})
     if place.kind in ("guest", "screen") and not place.guest_id:
         raise Refused("bad", "table-seat-needs-a-guest")
-    if place.kind in ("guest", "screen"):
-        name = clean_name(place.name)
-    else:
-        name = clean_name(place.name) if place.name else BOT_NAMES[seat % len(BOT_NAMES)]
-    return Holder(place.kind, name, place.guest_id, place.bot_name, new_token())
+    return Holder(place.kind, _name(place, seat), place.guest_id, place.bot_name, new_token())
 
 
-def _place_of(holder: Holder) -> Place:
-    """Where someone sits again. A bot that stood in for a guest gives the seat back to them."""
+def _name(place: Place, seat: int) -> str:
+    if place.kind == "open":
+        return ""
+    if place.kind == "bot" and not place.name:
+        return BOT_NAMES[seat % len(BOT_NAMES)]
+    return clean_name(place.name)
+
+
+def _place_of(table: Table, seat: int) -> Place:
+    """Where someone sits again. A bot that stood in for a guest gives the seat back to them; one that plays for
+    somebody who has given up goes by a name of its own."""
+    holder = table.holders[seat]
+    if seat in table.resigned and holder.bot is not None:
+        return Place.bot(holder.bot)
     if holder.guest is not None:
         return Place("screen" if holder.kind == "screen" else "guest", holder.name, holder.guest)
     return Place(holder.kind, holder.name, None, holder.bot)

@@ -55,6 +55,7 @@ class History:
         self._kept: dict[int, State] = {0: self.state.copy()}
         self.undo_known: dict[int, bool] = {}  # by position: whether one may freely go back to it from here
         self._turn_began: Asked | None = None
+        self._scores: tuple[int, list[tuple[int, list[int]]]] | None = None  # by position: those of every turn
 
     @property
     def position(self) -> int:
@@ -82,6 +83,7 @@ class History:
         """Take back everything after a position."""
         self.state = self.state_at(to)
         del self.played[to:]
+        self._scores = None
         self.undo_known.clear()
         self._kept = {position: state for position, state in self._kept.items() if position <= to}
         turn = self.played[-1].turn if self.played else 0
@@ -99,6 +101,18 @@ class History:
         for played in self.played[start:position]:
             state.apply(played.seat, played.action)
         return state
+
+    def scores_by_turn(self) -> list[tuple[int, list[int]]]:
+        """Round and scores at the start and after every turn. They hold what is secret while the match runs."""
+        if self._scores is None or self._scores[0] != self.position:
+            state = self.state_at(0)
+            found = [(state.round, state.scores())]
+            for place, played in enumerate(self.played, start=1):
+                state.apply(played.seat, played.action)
+                if place == self.position or self.played[place].turn != played.turn:
+                    found.append((played.round, state.scores()))
+            self._scores = (self.position, found)
+        return self._scores[1]
 
     def twin(self) -> History:
         """The same match to try something on."""

@@ -8,7 +8,7 @@ from typing import Any, Literal, NotRequired, TypedDict, get_args
 
 from .meta import HolderKind
 
-Kind = Literal["action", "undo", "ask-undo", "answer-undo", "chat", "sit", "settings"]
+Kind = Literal["action", "undo", "ask-undo", "answer-undo", "chat", "sit", "settings", "cancel"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
 
@@ -53,12 +53,27 @@ class SitPayload(TypedDict):
     bot: str | None
     name: str
     token: NotRequired[str]  # empty or missing: the seat keeps the one it has
+    resigned: NotRequired[bool]  # who sat there has given up, and a bot plays on for good
 
 
 SettingsPayload = Mapping[str, str]
 """The settings of the table that change, by name."""
 
-Payload = ActionPayload | UndoPayload | AskUndoPayload | AnswerUndoPayload | ChatPayload | SitPayload | SettingsPayload
+
+class CancelPayload(TypedDict):
+    """The owner calls the table off."""
+
+
+Payload = (
+    ActionPayload
+    | UndoPayload
+    | AskUndoPayload
+    | AnswerUndoPayload
+    | ChatPayload
+    | SitPayload
+    | SettingsPayload
+    | CancelPayload
+)
 
 
 class EntryDict(TypedDict):

@@ -24,9 +24,12 @@ SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {
 """The settings of a table with their choices."""
 
 USUAL_SETTINGS: Final[Mapping[str, str]] = {"bot_speed": "normal", "doge_seconds": "5", "hints": "on"}
+"""What a table is set to that does not say; new ones always say whether there are hints."""
 
 FIXED_SETTINGS: Final = ("hints",)
 """Whoever opens the table chooses these for good, so that everyone knows what they sit down to."""
+
+USUAL_BOT: Final = "journeyman"  # answers at once, and is no beginner
 
 BOT_NAMES: Final = ("Alvise", "Bianca", "Cosimo", "Dorotea", "Enzo")
 """What bots are called, by seat, unless they are given a name."""
@@ -61,7 +64,7 @@ class Holder:
     guest   a person with a screen of their own
     screen  a person at someone else's screen: `guest` acts for them (hot-seat)
     bot     a bot; where `guest` is set it stands in for them, and they may take the seat back
-    open    nobody yet: whoever brings the token may sit down
+    open    nobody yet, so without a name: whoever brings the token may sit down
     """
 
     kind: HolderKind
@@ -69,6 +72,11 @@ class Holder:
     guest: str | None = None
     bot: str | None = None
     token: str = ""
+
+    @property
+    def shown_name(self) -> str:
+        """What the holder is called; empty for an open seat, which older tables gave the name of a bot."""
+        return "" if self.kind == "open" else self.name
 
     @property
     def actor(self) -> str | None:

@@ -8,19 +8,20 @@ from typing import Any, Literal
 from ..engine import Refusal
 from ..words import Speech
 
-Code = Literal["seat", "stale", "illegal", "unknown", "over", "undo", "bad", "link", "running", "hints"]
+Code = Literal["seat", "stale", "illegal", "unknown", "over", "undo", "bad", "link", "running", "hints", "cancelled"]
 """What kind of refusal it is, for programs:
 
-seat     the guest does not hold that seat, or may not do this for it
-stale    the decision that the action answers is gone: look again
-illegal  the rules refuse the action (the message cites the rule)
-unknown  there is no such action, seat, bot or position
-over     the match is over
-undo     this cannot be taken back, or nobody asked for it
-bad      a text that is empty, too long or of the wrong kind
-link     the seat's link is wrong or used up
-running  only finished matches show this
-hints    there are none at this table
+seat       the guest does not hold that seat, or may not do this for it
+stale      the decision that the action answers is gone: look again
+illegal    the rules refuse the action (the message cites the rule)
+unknown    there is no such action, seat, bot or position
+over       the match is over
+undo       this cannot be taken back, or nobody asked for it
+bad        a text that is empty, too long or of the wrong kind
+link       the seat's link is wrong or used up
+running    only finished matches show this, or it must be done before the match has begun
+hints      there are none at this table
+cancelled  the table was called off
 """
 
 

@@ -6,7 +6,7 @@ The functions in `propose` make the next entry and change nothing; once it is st
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ..engine import BadRecord, Game, IllegalAction, Record, State, Step, UnknownAction
@@ -16,6 +16,7 @@ from .journal import (
     ActionPayload,
     AnswerUndoPayload,
     AskUndoPayload,
+    CancelPayload,
     ChatPayload,
     Entry,
     Kind,
@@ -54,6 +55,14 @@ class UndoRequest:
     agreed: frozenset[str]
 
 
+@dataclass(frozen=True)
+class Resignation:
+    """A person has given up their seat for good; a bot plays it to the end."""
+
+    guest: str
+    position: int  # how many of the actions that stand had been played
+
+
 class Table:
     """The match, who sits where, what was said, what is asked."""
 
@@ -66,6 +75,11 @@ class Table:
         self.seq = 0
         self.holders = list(meta.seats)
         self.last_people = list(meta.seats)  # by seat: the last holder with a person behind them, if there was one
+        self.resigned: dict[int, Resignation] = {}  # by seat
+        self.has_begun = False  # a person has played
+        self.is_cancelled = False
+        # By seat: when its person was last seen to do something, in seconds since 1970, UTC.
+        self.acted_at = [meta.created_at] * meta.players
         self.settings = {name: meta.settings.get(name, usual) for name, usual in USUAL_SETTINGS.items()}
         self.remarks: list[Remark] = []
         self.request: UndoRequest | None = None
@@ -91,7 +105,8 @@ class Table:
 
     @property
     def names(self) -> list[str]:
-        return [holder.name for holder in self.holders]
+        """By seat; open seats have none."""
+        return [holder.shown_name for holder in self.holders]
 
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats for which the guest acts."""
@@ -130,6 +145,7 @@ class Table:
         for played in self.history.played:
             record.add(self.game, played.seat, played.action)
         record.close(self.state)
+        record.resigned = [(seat, given_up.position) for seat, given_up in sorted(self.resigned.items())]
         return record
 
     # Changes
@@ -146,6 +162,7 @@ class Table:
             "chat": self._chat,
             "sit": self._sit,
             "settings": self._set,
+            "cancel": self._cancel,
         }
         try:
             changes[entry.kind](entry, entry.payload)
@@ -153,6 +170,8 @@ class Table:
             where = f"entry {entry.seq} ({entry.kind}) of table {self.meta.id}"
             raise BadJournal(f"expected {where} to fit the match, got {fault}") from fault
         self.seq = entry.seq
+        if entry.seat is not None and self.holders[entry.seat].actor is not None:
+            self.acted_at[entry.seat] = entry.at
 
     def _play(self, entry: Entry, payload: ActionPayload) -> None:
         seat = _seat(entry)
@@ -160,6 +179,7 @@ class Table:
         follows = payload.get("follows", False)
         self.history.add(seat, self.game.parse(payload["text"]), entry.seq, follows=follows)
         self.request = None
+        self.has_begun = self.has_begun or self.holders[seat].actor is not None
         for other, step in enumerate(self._open_steps()):
             # A sealed decision stays the same one while the others decide.
             if other == seat or step is not before[other]:
@@ -178,6 +198,9 @@ class Table:
         taken = self.history.played[to:]
         before = self._open_steps()
         self.history.cut(to)
+        self.resigned = {
+            one: replace(given_up, position=min(to, given_up.position)) for one, given_up in self.resigned.items()
+        }
         self.request = None
         for other, step in enumerate(self._open_steps()):
             if not _still_asked(before[other], step, other, taken):
@@ -218,15 +241,22 @@ class Table:
         self.holders[seat] = now
         if now.guest is not None:
             self.last_people[seat] = now
+        if payload.get("resigned"):
+            self.resigned[seat] = Resignation(before.guest or "", self.position)
         for played in self.history.played:
             played.said.clear()
         # Whose consent is needed has changed.
         self.request = None
-        key = _sitting(before, now)
+        key = "table-resigned" if payload.get("resigned") else _sitting(before, now)
         self._notice(entry, seat, key, {"seat": seat}, name=now.name if key == "table-sat-down" else before.name)
 
     def _set(self, _entry: Entry, payload: SettingsPayload) -> None:
         self.settings.update({name: value for name, value in payload.items() if name in SETTINGS})
+
+    def _cancel(self, entry: Entry, _payload: CancelPayload) -> None:
+        self.is_cancelled = True
+        self.request = None
+        self.remarks.append(Remark(entry.seq, None, "", "", "table-called-off", {}, entry.at))
 
     def _notice(self, entry: Entry, seat: int, key: str, args: Mapping[str, int], name: str = "") -> None:
         who = name or self.holders[seat].name
@@ -249,7 +279,7 @@ def _still_asked(before: Step[Any] | None, now: Step[Any] | None, seat: int, tak
 def _sitting(before: Holder, now: Holder) -> str:
     """What a change of holder is called."""
     if now.kind == "open":
-        return "table-left-seat"
+        return "table-new-link" if before.kind == "open" else "table-left-seat"
     if now.kind == "bot" and before.kind == "bot":
         return "table-bot-changed"
     if now.kind == "bot":

@@ -25,12 +25,12 @@ from .error_answers import add_error_answers
 from .live import socket
 from .live.hub import Hub
 from .settings import Settings
-from .site import assets, game_pages, lessons, me, new_table, record_pages, rulebooks, table_pages
+from .site import assets, game_pages, invitation, lessons, me, new_table, record_pages, rulebooks, table_pages
 from .site.rendering import STATIC, make_templates
 
 _ABOUT = "Play the games of Arsenale by program. The websocket and the form of errors are described in docs/api.md."
 _API = (games, guests, tables, table_views, table_actions, records)
-_SITE = (assets, game_pages, new_table, table_pages, me, record_pages, rulebooks, lessons)
+_SITE = (assets, game_pages, new_table, table_pages, invitation, me, record_pages, rulebooks, lessons)
 
 
 class Static(StaticFiles):

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from fastapi import Depends, Path, Query, Request
 
-from ..table import table_speech
+from ..table import Refused, table_speech
 from .access.guests import Visitor
 from .access.language import language_of
 from .access.visitors import check_csrf, visitor_of
@@ -36,6 +36,8 @@ TheContext = Annotated[Context, Depends(_context)]
 
 async def _live(request: Request, table_id: Annotated[str, Path(max_length=100)], visitor: Reader) -> LiveTable:
     live = await context_of(request).hub.table(table_id)
+    if live.table.is_cancelled:
+        raise Refused("cancelled", "table-called-off")
     # Refusals of the rules are told in the words of the game.
     request.state.speech = table_speech(live.table, language_of(request, visitor))
     return live

@@ -24,6 +24,7 @@ STATUS: Final[Mapping[str, int]] = {
     "stale": 409,
     "over": 409,
     "undo": 409,
+    "cancelled": 410,
     "size": 413,
     "rate": 429,
     "busy": 503,

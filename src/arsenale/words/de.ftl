@@ -18,6 +18,12 @@ ducats = { $count ->
    *[other] { $count } Dukaten
 }
 
+## What a choice brings, in a game that does not say more
+
+effect-score = { $points } Punkte
+effect-ends = beendet die Partie
+effect-happens = { $what }
+
 ## Command line
 
 cli-guest = Gast

@@ -18,6 +18,12 @@ ducats = { $count ->
    *[other] { $count } ducats
 }
 
+## What a choice brings, in a game that does not say more
+
+effect-score = { $points } points
+effect-ends = termine la partie
+effect-happens = { $what }
+
 ## Command line
 
 cli-guest = Invité

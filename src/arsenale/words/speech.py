@@ -9,7 +9,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from ..engine import Event, Game, Refusal
+from ..engine import Effect, Event, Game, Refusal
 from ..engine.game import Edition
 from .typography import typeset
 
@@ -98,6 +98,10 @@ class Speech:
         # A thing that a sentence begins with is written small elsewhere; a name stays as its owner writes it.
         is_thing = sentence[:1].islower() and not any(sentence.startswith(name) for name in self.names)
         return sentence[0].upper() + sentence[1:] if is_thing else sentence
+
+    def effect(self, effect: Effect) -> str:
+        """Something that an action would bring."""
+        return self.say(f"effect-{effect.key}", effect.args)
 
     def question(self, question: Mapping[str, Any]) -> str:
         """What is asked, from a view's entry of `questions`: said to the seat itself, or of it."""

@@ -10,6 +10,7 @@ from collections.abc import Callable
 import pytest
 from tests.games.doge_ship.build import (
     EVERYBODY,
+    GAME,
     INSPECTION,
     barriers,
     doge_stack,
@@ -53,8 +54,11 @@ def told(events: list[Event], seat: int | None) -> str:
 
 
 def set_approvals(*numbers: int) -> Change:
+    """At a table that leaves the counting to its players."""
+
     def change(state: DogeState) -> None:
         state.approvals = list(numbers)
+        state.counted_approvals = False
 
     return change
 
@@ -72,6 +76,19 @@ def test_ds_3_4_approvals_are_secret_during_an_inspection_too() -> None:
         in_force(state, INSPECTION)
         end_round(state)
     assert who_can_tell(one, two) == [1]
+
+
+def test_ds_3_4_a_table_may_show_what_everybody_could_count() -> None:
+    """Gains and bids are seen by all: so the table counts, unless it is told not to."""
+    for choice, seen in (("counted", [0, 0, 0]), ("hidden", [None, None, None])):
+        state = GAME.start(players=3, seed=1, options={"approvals": choice})
+        assert view(state, None)["approvals"] == seen
+    state = match(3)
+    state.approvals = [5, 2, 0]
+    in_force(state, INSPECTION)
+    end_round(state)
+    play(state, "bid 4")
+    assert [view(state, seat)["approvals"] for seat in EVERYBODY] == [[5, 2, 0]] * 4, "a sealed bid is not spent yet"
 
 
 def test_ds_3_4_gains_are_seen_by_all() -> None:

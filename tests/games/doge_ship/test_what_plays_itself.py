@@ -67,7 +67,9 @@ def seen_after(state: State, seat: int, action: int, onlooker: int | None) -> st
 def test_ds_3_4_what_plays_itself_and_what_goes_back_is_the_same_in_worlds_that_look_the_same(players: int) -> None:
     chance = seeded(f"pairs {players}")
     counts: Counter[str] = Counter()
-    matched = walk(Setting("doge_ship", players, (("inspection_ties", "dense"),)), "hurry", tenths=9)
+    matched = walk(
+        Setting("doge_ship", players, (("inspection_ties", "dense"), ("approvals", "counted"))), "hurry", tenths=9
+    )
     for position in matched.sample(POSITIONS):
         for onlooker in position.onlookers:
             counts += compare(position, onlooker, chance)

@@ -324,7 +324,9 @@ ASKED: dict[str, Callable[[], DogeState]] = {
 
 @pytest.mark.parametrize("rule", list(ASKED))
 def test_an_action_of_another_step_is_refused_by_the_rule_that_asks(rule: str) -> None:
-    texts = ["discard", "enact 1", "bid 0", "take none", "drop galley 1", "construct gondola 1", "replace galley 1"]
+    texts = ["discard", "enact 1", "bid 0", "take none", "drop galley 1"]
+    # A turn knows more of these: whether any cell would serve.
+    texts += [] if rule == "DS-2" else ["construct gondola 1", "replace galley 1"]
     state = ASKED[rule]()
     mine = [text for text in texts if can(state, text)]
     for text in texts:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import xml.etree.ElementTree as ET
-import zlib
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations, pairwise
@@ -17,12 +16,11 @@ from arsenale.games.serenissima.board import figures
 from arsenale.games.serenissima.board.canvas import Canvas
 from arsenale.games.serenissima.board.cells import BORDERS
 from arsenale.games.serenissima.board.chart import OUTSIDE, cells
-from arsenale.games.serenissima.board.galleys import HEIGHT, LOW, SMALL_HEIGHT, SMALL_WIDTH, WIDTH, anchored
+from arsenale.games.serenissima.board.galleys import SIZES, SMALL_HEIGHT, SMALL_WIDTH, anchored, berthed
 from arsenale.games.serenissima.board.map import CARD_HEIGHT, card_body, card_width
 from arsenale.games.serenissima.board.places import places_of
 from arsenale.games.serenissima.board.rows import arranged
-from arsenale.games.serenissima.board.small import badge_box, harbour_box, name_box, small_badge
-from arsenale.games.serenissima.board.story import chances
+from arsenale.games.serenissima.board.small import harbour_box, name_box
 from arsenale.games.serenissima.state import SerenissimaState
 from arsenale.games.serenissima.view import SerenissimaView
 from arsenale.render import LAYOUTS
@@ -68,13 +66,13 @@ def overlap(one: Box, other: Box) -> bool:
 
 
 def cards(places: Any) -> dict[str, list[Box]]:
-    """What the ports' cards cover, with their flags and towers."""
+    """What the ports' cards cover, with their flags, towers and coins."""
     found = {}
     for zone, spaces in zip(EDITION.zones, EDITION.spaces, strict=True):
         x, y = places[zone].card
         if spaces:
-            right = x + card_width(spaces, places[zone].room)
-            found[zone] = [(x - 10, y - 7, right, y + CARD_HEIGHT), (right - 46, y - 18, right - 4, y - 7)]
+            right = x + card_width(spaces, places[zone].room, places[zone].least)
+            found[zone] = [(x - 10, y - 7, right + 12, y + CARD_HEIGHT), (right - 46, y - 18, right - 4, y - 7)]
         else:
             found[zone] = [(x - 6, y, x + 96, y + 18)]
     return found
@@ -95,24 +93,27 @@ def test_cards_and_anchorages_lie_apart() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_on_the_phone_galleys_harbours_names_and_badges_lie_apart(language: str) -> None:
+def test_on_the_phone_galleys_harbours_and_names_lie_apart(language: str) -> None:
     places = places_of(EDITION, "phone")
-    canvas = Canvas(EDITION, (), seen(board(galleys=FLEETS)), words_of(language), ())
+    canvas = Canvas(EDITION, seen(board(galleys=FLEETS)), words_of(language), "phone")
     anchorages = {zone: place.anchorage for zone, place in places.items()}
     harbours = {zone: harbour_box(place.harbour) for zone, place in places.items() if place.harbour}
     names = {zone: name_box(place, canvas.zone_name(zone)) for zone, place in places.items()}
-    badges = {zone: badge_box(small_badge(canvas, places, zone)) for zone in places}
     pairs = [*combinations((*anchorages.values(), *harbours.values(), *names.values()), 2)]
-    pairs += [(badge, anchorage) for badge in badges.values() for anchorage in anchorages.values()]
     assert not [pair for pair in pairs if overlap(*pair)]
     assert all(box[0] >= 0 and box[2] <= 382 and box[3] <= 236 for box in (*names.values(), *anchorages.values()))
 
 
-@pytest.mark.parametrize(("layout", "width", "height"), [("wide", WIDTH, LOW), ("phone", SMALL_WIDTH, SMALL_HEIGHT)])
+@pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("count", [1, 2, 3, 5, 8])
-def test_galleys_of_a_zone_do_not_overlap(count: int, layout: str, width: float, height: float) -> None:
+def test_galleys_of_a_zone_do_not_overlap(count: int, layout: str) -> None:
     for zone, place in places_of(EDITION, layout).items():
-        corners, scale = anchored(count, place, width, height)
+        if layout == "phone":
+            width, height = SMALL_WIDTH, SMALL_HEIGHT
+            corners, scale = anchored(count, place.anchorage, width, height)
+        else:
+            shape, corners, scale = berthed(count, place.anchorage)
+            width, height = SIZES[shape]
         ships = [(x, y, x + width * scale, y + height * scale) for x, y in corners]
         assert scale > (0.4 if layout == "wide" else 0.33), (zone, scale)
         assert not [pair for pair in combinations(ships, 2) if overlap(*pair)]
@@ -129,15 +130,17 @@ def test_eight_galleys_of_a_zone_are_drawn_apart_with_all_their_places() -> None
         galley = drawn[f"galley-{number}"]
         scale = float(re.findall(r"scale\(([\d.]+)\)", ET.tostring(galley, "unicode"))[0])
         x, y = (float(part) for part in re.findall(r"-?[\d.]+", str(galley.get("transform"))))
-        boxes.append((x, y, x + WIDTH * scale, y + LOW * scale))
-        holds = [rect for rect in galley.iter(f"{SVG}rect") if rect.get("class") == "hold"]
-        assert len(holds) == 5
+        width, height = SIZES[berthed(8, places_of(EDITION, "wide")["candia"].anchorage)[0]]
+        boxes.append((x, y, x + width * scale, y + height * scale))
+        aboard = [str(thing.get("href")) for thing in galley.iter(f"{SVG}use")]
+        assert aboard.count("#g-crew") == 1 + number % 3
+        assert aboard.count("#g-wood") == 1
     assert not [pair for pair in combinations(boxes, 2) if overlap(*pair)]
 
 
 def test_one_galley_is_drawn_large() -> None:
     for place in places_of(EDITION, "wide").values():
-        assert anchored(1, place, WIDTH, HEIGHT)[1] > 0.9
+        assert berthed(1, place.anchorage)[2] > 0.9
 
 
 def test_se_2_2_the_cells_border_where_galleys_can_sail() -> None:
@@ -185,7 +188,7 @@ def test_se_2_2_there_neighbours_lie_close_and_a_lane_leads_to_each() -> None:
 def test_se_0_a_warehouse_of_any_size_fits_its_card(spaces: int, room: float) -> None:
     game = loaded(with_ports(with_spaces(spaces)))
     view = game.view(game.start(players=4, seed=1), None)
-    canvas = Canvas(game.edition, (), view, words_of("en"), ())
+    canvas = Canvas(game.edition, view, words_of("en"))
     width = card_width(spaces, room)
     drawn = ET.fromstring(f'<svg xmlns="http://www.w3.org/2000/svg">{card_body(canvas, "tunis", width)}</svg>')
     slots = [piece for piece in drawn.iter(f"{SVG}rect") if piece.get("class") == "slot"]
@@ -199,14 +202,14 @@ def test_se_0_a_warehouse_of_any_size_fits_its_card(spaces: int, room: float) ->
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_legal_action_can_be_clicked_once(players: int) -> None:
-    assert GAME.list_only == ()
+def test_numbers_zones_and_galleys_are_clicked_on_the_board_and_all_else_is_a_control(players: int) -> None:
     for number, position in enumerate(positions(players, 90)):
         offered = re.findall(r'data-action="([^"]*)"', draw(position.state, layout=LAYOUTS[number % 2]))
-        assert sorted(offered) == sorted(GAME.format(action) for action in position.state.legal(position.seat))
+        legal = [GAME.action(action) for action in position.state.legal(position.seat)]
+        assert sorted(offered) == sorted(action.text for action in legal if action.kind not in GAME.list_only)
 
 
-def test_controls_on_a_phone_are_large_enough_for_a_finger() -> None:
+def test_what_is_clicked_on_a_phone_is_large_enough_for_a_finger() -> None:
     for position in positions(4, 40):
         for piece in pieces(draw(position.state, layout="phone")).values():
             if piece.get("data-action"):
@@ -215,22 +218,20 @@ def test_controls_on_a_phone_are_large_enough_for_a_finger() -> None:
                 assert any(min(size) >= 44 for size in sizes), piece.get("data-action")
 
 
-def test_se_2_1_pieces_are_loaded_by_chips() -> None:
-    state = play(board(galleys=FLEETS, ports=PORTS), "action")
-    found = pieces(draw(state))
-    for name in ("load-sailor-port", "load-wood-supply", "dump-wood", "load-gold-3", "put-wood-3", "swap-wood-gold-3"):
-        assert found[f"do-{name}"].get("role") == "button", name
-
-
-def test_se_4_the_shop_shows_prices_and_limits() -> None:
-    state = play(board(galleys=FLEETS, ports={**PORTS, "valencia": "0 3 stone"}, ducats=9), "invest")
-    drawn = draw(state)
-    assert "you have 2 of 6" in drawn
-    assert "Forts, 5 left" in drawn
-    assert "Sailors, 14 in stock" in drawn
+def test_controls_come_in_the_order_sell_land_fight_load_and_the_rest_is_folded() -> None:
+    order = GAME.control_order
+    assert order.index("sell") < order.index("land") < order.index("attack") < order.index("load")
+    assert not {"put", "dump", "swap"} & set(order)
+    assert {action.kind for action in GAME.space.actions} >= set(order)
 
 
 # What is shown
+
+
+def owns(state: Any, seat: int, layout: str = "wide") -> dict[str, str]:
+    """What only this seat sees, by key."""
+    view = GAME.view(state, seat)
+    return {fragment.key: fragment.svg for fragment in GAME.painter.own(view, words_of("en"), layout)}
 
 
 def test_se_2_2_zones_within_reach_tell_their_distance_and_the_route_is_drawn() -> None:
@@ -238,25 +239,115 @@ def test_se_2_2_zones_within_reach_tell_their_distance_and_the_route_is_drawn() 
     state = play(board(galleys=galleys, ports=PORTS), "action", "sail algeria")
     found = pieces(draw(state))
     assert found["zone-tunis"].get("data-action") == "sail tunis"
-    assert "1 zone away" in str(found["zone-tunis"].findtext(f"{SVG}title"))
-    assert "3 zones away" in str(found["zone-ionian"].findtext(f"{SVG}title"))
-    assert found["zone-ionian"].get("data-why") == "sail ionian"
-    assert "away" not in str(found["zone-candia"].findtext(f"{SVG}title"))
-    turn = GAME.view(state, 0)["turn"]
-    assert turn is not None
-    assert turn["route"] == ["algeria"]
-    assert "voyage" in found
+    assert "1 zone away" in str(found["way-tunis"].findtext(f"{SVG}title"))
+    assert "3 zones away" in str(found["way-ionian"].findtext(f"{SVG}title"))
+    assert str(found["zone-ionian"].get("data-why")).startswith("sail ionian")
+    assert "way-candia" not in found
+    assert len(found["voyage"]) > 0
+    ways = [str(way.get("class")) for way in found["reach"].iter(f"{SVG}path")]
+    assert f"voyage way way-{EDITION.zones.index('tunis')}" in ways
+    assert f"to-{EDITION.zones.index('tunis')}" in str(found["zone-tunis"].get("class"))
 
 
-def test_se_2_3_a_blockade_says_who_and_with_how_many() -> None:
-    galleys = {**FLEETS, 4: "1 cagliari 2"}
-    state = play(board(galleys=galleys, ports=PORTS), "action", "sail cagliari", "sail tunis")
-    drawn = draw(state)
-    assert "Anna has 2 sailors aboard; Bruno has 6 sailors in galleys here." in drawn
-    assert {"do-block", "do-pass", "voyage"} <= set(pieces(drawn))
+def test_se_3_1_zones_within_reach_tell_what_the_cargo_brings() -> None:
+    galleys = {1: "0 algeria 3 wood gold", 2: "1 cagliari 4"}
+    ports = {"genova": "1 3", "valencia": "0 2", "tunis": "1 1 gold"}
+    state = play(board(galleys=galleys, ports=ports), "action")
+    found = pieces(draw(state))
+    titles = {zone: str(found[f"way-{zone}"].findtext(f"{SVG}title")) for zone in ("tunis", "genova", "valencia")}
+    prices = {zone: EDITION.prices[EDITION.zones.index(zone)] for zone in titles}
+    assert titles["tunis"] == f"Tunis: 1 zone away, the cargo sells for {prices['tunis'][1]}"
+    assert titles["genova"].endswith(f"the cargo sells for {prices['genova'][0]}")  # it makes gold
+    assert titles["valencia"].endswith("stores 1 good")  # one's own, and it makes wood
 
 
-def test_se_3_4_a_fight_shows_the_last_roll_and_the_odds_of_the_next() -> None:
+def test_what_is_within_reach_is_for_the_seat_that_is_asked_alone() -> None:
+    state = play(board(galleys=FLEETS, ports=PORTS), "action")
+    assert {"reach", "shallows"} == set(owns(state, 0))
+    assert owns(state, 1) == {}
+    (sheet, *_) = GAME.painter.public(GAME.view(state, 0), words_of("en"))
+    empty = {fragment.key: fragment.svg for fragment in sheet.fragments}
+    assert empty["reach"] == '<g id="reach"/>'
+
+
+def test_se_5_2_a_port_shows_what_it_pays_at_the_next_payout() -> None:
+    state = board(galleys=FLEETS, ports=PORTS)
+    for layout in LAYOUTS:
+        found = pieces(draw(state, layout=layout))
+        paid = EDITION.payouts[EDITION.zones.index("napoli")][2] + 5
+        coins = [one.text for one in found["zone-napoli"].iter(f"{SVG}text") if "on-coin" in str(one.get("class"))]
+        assert coins == [str(paid)]
+        owned = [one.text for one in found["deed-napoli"].iter(f"{SVG}text") if "on-coin" in str(one.get("class"))]
+        assert owned == [str(paid)]
+
+
+def test_se_5_2_the_figures_of_a_player_begin_with_their_next_payout() -> None:
+    state = board(galleys=FLEETS, ports={**PORTS, "tunis": "0 1 wine gold"})
+    paid = sum(EDITION.payouts[EDITION.zones.index(zone)][goods] for zone, goods in (("valencia", 1), ("tunis", 2)))
+    figures = GAME.painter.figures(seen(state), 0)
+    assert [(figure.key, figure.value) for figure in figures[:3]] == [
+        ("payout", f"+{paid}"),
+        ("ports", "2"),
+        ("galleys", "2/6"),
+    ]
+    words, known = words_of("de"), GAME.scenery(4)
+    for figure in figures:
+        assert words.say(f"figure-{figure.key}") != f"figure-{figure.key}"
+        assert f'id="{figure.icon}"' in known
+
+
+def test_a_mat_shows_the_galleys_and_ports_of_its_owner() -> None:
+    state = board(galleys=FLEETS, ports=PORTS)
+    sheets = {sheet.name: sheet for sheet in GAME.painter.public(seen(state), words_of("en"))}
+    assert list(sheets) == ["board", "mat-0", "mat-1", "mat-2", "mat-3"][: state.players + 1]
+    keys = {name: [fragment.key for fragment in sheet.fragments] for name, sheet in sheets.items()}
+    assert keys["mat-0"] == ["ground-0", "purse-0", "crew-1", "crew-3", "deed-valencia"]
+    assert keys["mat-2"] == ["ground-2", "purse-2", "crew-7", "deed-napoli"]
+
+
+def test_se_0_hidden_money_is_on_ones_own_mat_alone() -> None:
+    state = board(galleys=FLEETS, ports=PORTS, ducats=37, money="hidden")
+    public = "".join(
+        fragment.svg
+        for sheet in GAME.painter.public(GAME.view(state, 1), words_of("en"))
+        for fragment in sheet.fragments
+    )
+    assert "37" not in re.findall(r">([^<>]+)<", public)
+    own = owns(state, 1)
+    assert set(own) == {"purse-1"}
+    assert ">37<" in own["purse-1"]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_what_everybody_sees_is_the_same_from_every_seat(layout: str) -> None:
+    words = words_of("fr")
+    for position in walk(Setting("serenissima", 3, (("money", "hidden"),)), "hurry", tenths=9).sample(20):
+        state: Any = position.state
+        shared = GAME.painter.public(seen(state), words, layout)
+        for seat in range(3):
+            assert GAME.painter.public(GAME.view(state, seat), words, layout) == shared
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_sheet_never_changes_its_size(layout: str) -> None:
+    sizes = set()
+    for position in positions(4, 20):
+        state: Any = position.state
+        sheets = GAME.painter.public(seen(state), words_of("en"), layout)
+        sizes.add(tuple((sheet.name, sheet.width, sheet.height) for sheet in sheets))
+    assert len(sizes) == 1
+
+
+def test_se_3_7_only_the_port_of_the_active_galley_can_be_attacked() -> None:
+    state = play(board(galleys={1: "0 genova 5", 2: "1 cagliari 4"}, ports={**PORTS, "tunis": "1 1"}), "action")
+    found = pieces(draw(state))
+    assert found["raid"].get("data-action") == "attack port"
+    places = places_of(EDITION, "wide")
+    x, y = (float(part) for part in re.findall(r"-?[\d.]+", str(found["raid"].get("transform"))))
+    assert (x - 10, y - 62) == places["genova"].card
+
+
+def test_se_3_4_a_fight_shows_the_dice_of_the_last_roll() -> None:
     galleys = {1: "0 valencia 5", 2: "1 valencia 4"}
     state = dice(play(board(galleys=galleys, ports=PORTS), "action"), "SS--- S---")
     play(state, "attack galley 2")
@@ -265,17 +356,9 @@ def test_se_3_4_a_fight_shows_the_last_roll_and_the_odds_of_the_next() -> None:
         "attack": {"dice": 5, "skulls": 2},
         "defence": {"dice": 4, "skulls": 1},
     }
-    drawn = draw(state)
-    assert drawn.count('href="#g-skull"') == 4  # three on dice, one on the button
+    drawn = ET.tostring(pieces(draw(state))["last-roll"], "unicode")
+    assert drawn.count('href="#g-skull"') == 3
     assert len(re.findall(r'id="die-', drawn)) == 9
-    assert "Next roll: 4 against 2 dice. It beats the enemy with 69 %, it is sunk with 0 %." in drawn
-    assert draw(state, seat=1).count('href="#g-skull"') == 3
-
-
-def test_chances() -> None:
-    assert chances(1, 1, 1, 0.5) == (0.25, 0.5)
-    assert chances(2, 3, 4, 0.5) == (0, 0)
-    assert chances(3, 1, 1, 0.5) == pytest.approx((0.4375, 0.5))
 
 
 def test_se_0_closed_ports_are_marked() -> None:
@@ -296,15 +379,16 @@ def test_every_piece_has_a_title_without_leftovers(language: str) -> None:
                 assert "{" not in title
 
 
-def test_a_drawing_is_small() -> None:
-    found = list(positions(4, 40))
-    states: list[tuple[Any, int]] = [(position.state, position.seat) for position in found]
-    views = [(GAME.view(state, seat), state.legal(seat)) for state, seat in states]
-    words = words_of("de")
-    drawings = [GAME.svg(view, words, legal=legal) for view, legal in views]
-    sizes = sorted(len(zlib.compress(drawn.encode())) for drawn in drawings)
-    assert sizes[len(sizes) // 2] < 8_000
-    assert sizes[-1] < 12_000
+def test_a_usual_action_changes_few_fragments() -> None:
+    words, sizes = words_of("de"), []
+    before: dict[str, str] = {}
+    for position in walk(Setting("serenissima", 4, (("money", "open"),)), "hurry", tenths=9).positions[:300]:
+        state: Any = position.state
+        sheets = GAME.painter.public(seen(state), words)
+        after = {fragment.key: fragment.svg for sheet in sheets for fragment in sheet.fragments}
+        sizes.append(sum(len(svg) for key, svg in after.items() if before.get(key) != svg))
+        before = after
+    assert sorted(sizes)[len(sizes) // 2] < 4_000
 
 
 # Pictures for the rulebook

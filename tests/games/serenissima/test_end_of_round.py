@@ -147,7 +147,7 @@ def test_se_5_3_after_the_payout() -> None:
 def test_se_5_3_other_things_are_not_asked() -> None:
     state = board(galleys={1: "0 valencia 3"}, ports={"valencia": "0 3"}, ducats=[2, 0, 0, 0])
     finish_round(state, "1 hourglass")
-    assert refused(state, "sail algeria") == ("SE-5.3", "something-else-is-asked")
+    assert refused(state, "sail algeria") == ("SE-5.3", "no-buildings-now")
 
 
 # SE-5.4

@@ -140,7 +140,7 @@ def test_se_4_3_too_dear() -> None:
     play(state, "invest")
     assert refused(state, "fort tunis") == ("SE-4.3", "too-dear")
     assert refused(state, "basilica tunis") == ("SE-4.3", "too-dear")
-    assert refused(state, "sail algeria") == ("SE-4", "something-else-is-asked")
+    assert refused(state, "sail algeria") == ("SE-1", "invests-now")
 
 
 def test_se_4_any_number_in_any_order_until_done() -> None:

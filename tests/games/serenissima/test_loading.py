@@ -246,4 +246,4 @@ def test_se_2_loading_is_over_once_the_galley_has_sailed() -> None:
     state = board(galleys={1: "0 valencia 2"}, ports=HOMES)
     play(state, "action", "sail algeria")
     assert asked(state) == ("sail", 0)
-    assert refused(state, "load wine supply") == ("SE-2.2", "something-else-is-asked")
+    assert refused(state, "load wine supply") == ("SE-2", "loading-is-over")

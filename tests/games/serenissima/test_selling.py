@@ -90,7 +90,7 @@ def test_se_3_also_without_having_moved_and_never_a_fight_after_a_sale() -> None
     assert refused(state, "attack galley 2") == ("SE-3", "sold-already")
     assert refused(state, "land 1") == ("SE-3", "sold-already")
     assert refused(state, "sell wine") == ("SE-3.1", "not-aboard")
-    assert refused(state, "sail napoli") == ("SE-3.1", "something-else-is-asked")
+    assert refused(state, "sail napoli") == ("SE-2.3", "move-is-over")
 
 
 def test_se_3_no_sale_after_a_fight() -> None:

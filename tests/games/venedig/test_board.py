@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 import xml.etree.ElementTree as ET
-import zlib
 from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
+from statistics import median
 from typing import Any
 
 import pytest
@@ -16,9 +16,9 @@ import pytest
 import arsenale
 from arsenale.engine import Game, State
 from arsenale.games import speech
-from arsenale.games.venedig.board import map_for
 from arsenale.games.venedig.board.figures import part, piece
 from arsenale.games.venedig.board.grid import hexagon, letterings, outline
+from arsenale.games.venedig.board.plan import map_for
 from arsenale.games.venedig.phrases import action_phrase
 from arsenale.games.venedig.terms import BUILDINGS, SECOND_PASS, SPACES
 from arsenale.render import LAYOUTS
@@ -26,7 +26,7 @@ from arsenale.words import LANGUAGES, Speech
 
 from ...conformance.settings import Setting
 from ...conformance.walks import Position, walks
-from .build import match, play, stand
+from .build import free, match, play, project, stand
 from .build import view as view_of
 
 GAME: Game[Any] = arsenale.load("venedig")
@@ -58,6 +58,10 @@ def found(drawn: ET.Element, piece_id: str) -> ET.Element:
     return next(element for element in drawn.iter() if element.get("id") == piece_id)
 
 
+def standing(drawn: ET.Element) -> list[ET.Element]:
+    return [element for element in drawn.iter() if str(element.get("id")).startswith("built-")]
+
+
 def place_of(element: ET.Element) -> tuple[float, float]:
     numbers = re.findall(r"-?[\d.]+", str(element.get("transform")))
     return float(numbers[0]), float(numbers[1])
@@ -68,14 +72,14 @@ def test_ve_0_every_piece_on_the_board_is_drawn_once_over_all_its_hexes(players:
     for position in positions(players, 25):
         view: Any = GAME.view(position.state, None)
         drawn = draw(position.state, None)
-        uses = [str(use.get("href")) for use in found(drawn, "built").iter(f"{SVG}use")]
+        uses = [str(use.get("href")) for built in standing(drawn) for use in built.iter(f"{SVG}use")]
         counts = Counter(re.sub(r"^#on-|-\d$", "", href) for href in uses)
         assert counts == {
             name: total - view["supply"].get(name, 0)
             for name, total in zip(BUILDINGS, EDITION.pieces, strict=True)
             if total > view["supply"].get(name, 0)
         }
-        ids = [str(element.get("id")) for element in found(drawn, "built")]
+        ids = [str(element.get("id")) for element in standing(drawn)]
         hexes = [name for built in ids for name in built.split("-")[1:]]
         built = [name for name, what in view["hexes"].items() if what not in ("swamp", "free")]
         assert sorted(hexes) == sorted(built)
@@ -88,7 +92,7 @@ def test_palazzi_that_touch_are_drawn_as_they_were_built(pairs: tuple[str, str])
     for pair in pairs:
         stand(state, "palazzo", *pair.split())
     for layout in LAYOUTS:
-        ids = {str(element.get("id")) for element in found(draw(state, None, layout=layout), "built")}
+        ids = {str(element.get("id")) for element in standing(draw(state, None, layout=layout))}
         assert {f"built-{pair.replace(' ', '-')}" for pair in pairs} <= ids
 
 
@@ -132,7 +136,11 @@ def test_a_quarter_tells_the_spaces_that_border_it() -> None:
             for space in range(int(first), int(last or first) + 1)
         }
         assert told == {space for space in range(SPACES + 1) if GEOGRAPHY.borders[space] >> bit & 1}
-        assert any(use.get("href") == f"#near-{letter}" for use in found(drawn, f"quarter-{letter}").iter())
+        shown = found(drawn, f"by-{letter}")
+        assert any(use.get("href") == f"#near-{letter}" for use in shown.iter())
+        inside = [hex_name for hex_name in GEOGRAPHY.names if hex_name[0] == letter]
+        assert {found(drawn, f"hex-{name}").get("class") for name in inside} == {f"in-{bit}"}
+        assert shown.get("class") == f"by-{bit}"
 
 
 @pytest.mark.parametrize("players", COUNTS)
@@ -185,14 +193,116 @@ def test_only_the_owner_sees_what_their_tiles_are_worth() -> None:
             assert ("gold" in ids) == (seat is not None)
 
 
+@pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("players", COUNTS)
-def test_an_update_is_small(players: int) -> None:
-    for position in positions(players, 40):
-        view = GAME.view(position.state, position.seat)
-        legal = position.state.legal(position.seat)
-        words = words_of("de", players)
-        drawn = GAME.svg(view, words, legal=legal)
-        assert len(zlib.compress(drawn.encode())) < 9_000
+def test_an_update_is_small(players: int, layout: str) -> None:
+    words = words_of("de", players)
+    before: dict[str, str] = {}
+    sizes = []
+    for position in walks(Setting("venedig", players, ()))[0].positions[:200]:
+        sheets = GAME.painter.public(GAME.view(position.state, None), words, layout)
+        now = {fragment.key: fragment.svg for sheet in sheets for fragment in sheet.fragments}
+        if before:
+            changed = [svg for key, svg in now.items() if before.get(key) != svg]
+            sizes.append(len("".join(changed).encode()))
+        before = now
+    assert median(sizes) < 4_000
+    assert max(sizes) < 16_000
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("players", COUNTS)
+def test_what_everybody_sees_is_the_same_from_every_seat_and_never_changes_its_size(players: int, layout: str) -> None:
+    words = words_of("en", players)
+    sizes = set()
+    for position in positions(players, 12):
+        drawn = [GAME.painter.public(GAME.view(position.state, seat), words, layout) for seat in position.onlookers]
+        assert all(sheets == drawn[0] for sheets in drawn)
+        sizes.add(tuple((sheet.name, sheet.width, sheet.height) for sheet in drawn[0]))
+        keys = [fragment.key for sheet in drawn[0] for fragment in sheet.fragments]
+        assert len(keys) == len(set(keys))
+        for seat in range(players):
+            own = GAME.painter.own(GAME.view(position.state, seat), words, layout, position.state.legal(seat))
+            assert {fragment.key for fragment in own} <= {f"hand-{seat}", f"purse-{seat}", "sites"}
+            assert {fragment.key for fragment in own} <= set(keys)
+    (sheets,) = sizes
+    assert [name for name, _, _ in sheets] == ["board", *[f"mat-{seat}" for seat in range(players)]]
+
+
+def words_on(element: ET.Element) -> str:
+    return " ".join(text.text or "" for text in element.iter(f"{SVG}text"))
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_ve_1_4_a_project_says_that_there_is_no_site_before_anybody_completes_it(layout: str) -> None:
+    state = match(3, ponte=1)
+    project(state, "ponte", {1: 2}, builder=1)
+    assert "no site" in words_on(found(draw(state, 0, layout=layout), "project-ponte")).lower()
+    free(state, "d3", "m16")
+    row = found(draw(state, 0, layout=layout), "project-ponte")
+    assert "no site" not in words_on(row).lower()
+    assert "d3 m16 in Dorsoduro, 0 points" in str(row.findtext(f"{SVG}title"))
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_ve_1_7_a_project_shows_who_would_get_how_much(layout: str) -> None:
+    state = match(3, palazzo=1)
+    project(state, "palazzo", {2: 1}, builder=2)
+    row = found(draw(state, None, layout=layout), "project-palazzo")
+    assert "+8" in words_on(row)
+    assert "Zoë would get 8 points" in str(row.findtext(f"{SVG}title"))
+    play(state, "lay palazzo 1")
+    row = found(draw(state, None, layout=layout), "project-palazzo")
+    assert "+8" in words_on(row)
+    assert "+4" in words_on(row)
+    words = str(row.findtext(f"{SVG}title"))
+    assert "2 of 3 cards" in words
+    assert "Zoë would get 8 points · Ann would get 4 points" in words
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_ve_0_the_bar_shows_the_part_of_the_turn(layout: str) -> None:
+    state = match(2, first=1, casa=1)
+
+    def lit(seat: int) -> list[bool]:
+        bar = found(draw(state, None, layout=layout), f"turn-{seat}")
+        return ["now" in str(part.get("class")).split() for part in bar.iter(f"{SVG}path")]
+
+    assert lit(1) == [True, False, False]
+    assert not any(lit(0))
+    play(state, "done")
+    assert lit(1) == [False, True, False]
+    play(state, "done")
+    assert lit(1) == [False, False, True]
+    play(state, "draw pile")
+    assert lit(0) == [True, False, False]
+    assert not any(lit(1))
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_ve_4_3_a_hand_is_seen_by_its_owner_and_counted_by_all(layout: str) -> None:
+    state = match(2, casa=2, ponte=1)
+    closed = found(draw(state, 1, layout=layout), "hand-0")
+    assert [use.get("href") for use in closed.iter(f"{SVG}use")] == ["#b-back"] * 3
+    drawn = draw(state, 0, layout=layout)
+    ids = {str(element.get("id")) for element in found(drawn, "hand-0").iter() if element.get("id")}
+    assert ids == {"hand-0", "hand-casa-0", "hand-casa-1", "hand-ponte-0"}
+    assert found(drawn, "hand-casa-0").get("data-action") == "lay casa"
+    assert found(drawn, "hand-ponte-0").get("data-action") == "lay ponte 1"
+
+
+def test_the_numbers_that_matter_about_a_player() -> None:
+    state = match(2, casa=2)
+    project(state, "palazzo", {0: 1}, builder=0)
+    figures = GAME.painter.figures(view_of(state, None), 0)
+    assert [(figure.key, figure.value) for figure in figures] == [
+        ("cards", "2"),
+        ("swamp", "0"),
+        ("treasures", "0"),
+        ("builders", "1"),
+    ]
+    known = set(re.findall(r'id="([^"]*)"', GAME.scenery(2)))
+    assert {figure.icon for figure in figures} <= known
 
 
 @pytest.mark.parametrize(
@@ -206,11 +316,10 @@ def test_every_component_has_a_picture(name: str) -> None:
 
 
 def test_parts_of_the_board_can_be_cut_out() -> None:
-    for name in ("map", "projects", "pool", "players", "own"):
+    for name in ("board", "map", "projects", "pool"):
         x, y, width, height = part(4, name)
-        assert 0 <= x < x + width <= 1200
-        assert y >= 0
-        assert height > 0
+        assert 0 <= x < x + width <= 1110
+        assert 0 <= y < y + height <= 774
     with pytest.raises(ValueError, match="expected a part of the board"):
         part(4, "harbour")
     view: Any = GAME.view(GAME.start(players=2, seed="x"), None)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
 from arsenale.table import (
     Place,
     Refused,
     Table,
+    TableMeta,
     bot_to_move,
     propose_action,
     propose_join,
@@ -16,8 +20,10 @@ from arsenale.table import (
     propose_stand_in,
     propose_take_seat_back,
     seat_links,
+    table_speech,
     table_view,
 )
+from arsenale.table.meta import BOT_NAMES
 
 from ..build import ANNA, BEN, CLEO, NOW, STRANGER, done, new_table, play
 
@@ -155,6 +161,64 @@ def test_someone_whose_seat_was_opened_comes_back_if_nobody_has_followed() -> No
     done(table, propose_join(table, STRANGER, seat=1, token=table.holders[1].token, name="Zoe", at=NOW))
     with pytest.raises(Refused, match="table-not-your-seat"):
         propose_take_seat_back(table, BEN, seat=1, at=NOW)
+
+
+@pytest.mark.parametrize(
+    ("language", "called", "waits"),
+    [("en", "open seat", "somebody"), ("de", "offener Platz", "jemand"), ("fr", "place libre", "quelqu’un")],
+)
+def test_an_open_seat_is_called_so_until_somebody_sits(language: str, called: str, waits: str) -> None:
+    table = new_table(Place.open(), Place.guest(ANNA, "Anna"), Place.open())
+    seen = table_view(table, ANNA, 1, language)
+    assert [player["name"] for player in seen["players"]] == [called, "Anna", called]
+    assert [player["kind"] for player in seen["players"]] == ["open", "guest", "open"]
+    assert table.names == ["", "Anna", ""]
+    assert not set(BOT_NAMES) & set(str(seen).replace("'", " ").split())
+    svg = table.game.svg(seen["view"], table_speech(table, language))
+    assert called in svg
+    assert not any(name in svg for name in BOT_NAMES)
+    done(table, propose_stand_in(table, ANNA, seat=2, bot="random", at=NOW))
+    while table.state.actors()[0] != 0:
+        play(table, "discard")
+    seen = table_view(table, ANNA, 1, language)
+    assert seen["question"] == seen["waiting"]
+    assert waits in str(seen["waiting"])
+
+
+def test_who_leaves_takes_their_name_along() -> None:
+    table = new_table()
+    while table.state.actors()[0] != 1:
+        play(table, "discard")
+    play(table, "discard")
+    done(table, propose_open_seat(table, BEN, seat=1, at=NOW))
+    seen = table_view(table, ANNA, 0, "en")
+    assert seen["players"][1]["name"] == "open seat"
+    assert "open seat: " in str(seen["story"])
+    assert "Ben" not in str(seen["story"])
+    assert said(table) == ["Ben leaves the seat; it is open."]
+    done(table, propose_open_seat(table, ANNA, seat=1, at=NOW))
+    assert said(table)[-1] == "The open seat has a new link."
+
+
+def test_an_open_seat_of_an_older_table_loses_the_name_of_a_bot() -> None:
+    meta = with_open_seat().meta
+    old = replace(meta, seats=(meta.seats[0], replace(meta.seats[1], name="Bianca"), meta.seats[2]))
+    table = Table(TableMeta.from_dict(old.to_dict()))
+    assert table.names[1] == ""
+    assert table_view(table, ANNA, 0, "en")["players"][1]["name"] == "open seat"
+
+
+def test_a_person_who_is_not_here_is_away_since_they_were_seen_or_did_something() -> None:
+    table = new_table(Place.guest(ANNA, "Anna"), Place.guest(BEN, "Ben"), Place.bot("random"))
+
+    def since(**known: Any) -> list[float | None]:
+        return [player["away_since"] for player in table_view(table, ANNA, 0, "en", **known)["players"]]
+
+    assert since(connected={ANNA}) == [None, NOW, None]
+    assert since(connected={ANNA}, seen_at={BEN: NOW + 60}) == [None, NOW + 60, None]
+    done(table, propose_rename(table, BEN, seat=1, name="Benno", at=NOW + 90))
+    assert since(connected={ANNA}, seen_at={BEN: NOW + 60}) == [None, NOW + 90, None]
+    assert since(connected={ANNA, BEN}) == [None, None, None]
 
 
 def test_a_bot_fills_an_open_seat() -> None:

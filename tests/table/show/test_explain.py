@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from arsenale.engine import seeded
-from arsenale.table import Table, explain, table_view
+from arsenale.games.doge_ship.terms import tile_name
+from arsenale.table import Refused, Table, explain, table_view
 
 from ..build import ANNA, alone, new_table, play, play_until
 
@@ -38,3 +41,61 @@ def test_a_sealed_choice_is_final() -> None:
     play_until(table, seeded("sealed"), "bid")
     assert table.state.actors()
     assert explain(table, ANNA, seat=0, action="bid 0", language="de") == {"text": None, "final": True}
+
+
+def why(table: Table, action: str, language: str = "en") -> str | None:
+    seat = table.state.actors()[0]
+    return explain(table, ANNA, seat=seat, action=action, language=language)["text"]
+
+
+def test_an_earlier_step_that_is_missing_is_named() -> None:
+    table = alone("serenissima")
+    play_until(table, seeded("final"), "choose-turn")
+    state: Any = table.state
+    here = state.galley_zone[state.active]
+    beside = state.edition.zones[state.edition.next_zones[here][0]]
+    assert why(table, f"sail {beside}") == "First: action. (SE-1)"
+    assert why(table, f"sail {beside}", "de") == "Zuerst: Aktion. (SE-1)"
+    far = max(range(len(state.edition.zones)), key=lambda zone: state.edition.distance[here][zone])
+    said = why(table, f"sail {state.edition.zones[far]}")
+    assert said is not None
+    assert "zones away" in said
+    assert said.endswith("(SE-2.2)")
+
+
+def test_of_several_alternatives_the_first_with_a_reason_is_told() -> None:
+    table = alone("serenissima")
+    play_until(table, seeded("final"), "choose-turn")
+    state: Any = table.state
+    zones = state.edition.zones
+    far = zones[max(range(len(zones)), key=lambda zone: state.edition.distance[state.galley_zone[state.active]][zone])]
+    alone_told = why(table, f"sail {far}")
+    assert why(table, f"port {far}|sail {far}|fort {far}") == alone_told
+    assert why(table, f"fort {far}|sail {far}") == why(table, f"fort {far}")
+    assert why(table, f"sail {far}|action") is None
+    assert why(table, f"port {far}") == "Something else is asked just now. (SE-1)"
+
+
+def test_what_does_nothing_more_is_not_said_to_come_later() -> None:
+    table = alone("doge_ship")
+    assert why(table, "skip") == "Something else is asked just now. (DS-2)"
+
+
+def test_a_tile_names_the_cell_that_comes_first() -> None:
+    table = alone("doge_ship")
+    state: Any = table.state
+    seat = state.actors()[0]
+    state.ducats[seat] = 12
+    gondola = state.stacks[7][0]
+    state.stacks[7] = state.stacks[7][1:]
+    state.yards[seat] = (gondola,)
+    said = why(table, f"construct {tile_name(gondola)}")
+    assert said is not None
+    assert said.startswith("First: ")
+    assert said.endswith("(DS-2)")
+
+
+def test_too_many_alternatives_are_refused() -> None:
+    table = alone("venedig")
+    with pytest.raises(Refused):
+        why(table, "|".join(["done"] * 25))

@@ -39,6 +39,16 @@ def test_who_is_asked_sees_the_question_and_all_choices_in_words() -> None:
     assert (last["text"], last["kind"], last["label"]) == ("discard", "discard", "discard the marker: 1 ducat")
 
 
+def test_controls_have_a_place_in_the_order_that_the_game_gives() -> None:
+    table = new_table()
+    order = table.game.control_order
+    seat = table.state.actors()[0]
+    seen = table_view(table, guest_of(table, seat), seat, "en")
+    assert {choice["rank"] for choice in seen["choices"]} == {order.index("place"), order.index("discard")}
+    for shortcut in seen["shortcuts"]:
+        assert shortcut["rank"] == order.index(table.game.action(shortcut["ids"][-1]).kind)
+
+
 def test_the_others_see_the_question_without_choices() -> None:
     table = new_table()
     seat = table.state.actors()[0]
@@ -116,3 +126,15 @@ def test_the_seed_is_told_at_the_end_and_fits_the_commitment() -> None:
     play_out(table, seeded("end"))
     over = table_view(table, ANNA, 0, "en")["fairness"]
     assert commitment(over["seed"] or "") == over["commitment"] == running["commitment"]
+
+
+@each_language
+def test_whoever_only_looks_on_is_told_what_they_see(language: str) -> None:
+    table = new_table()
+    for guest in (None, STRANGER):
+        assert len(table_view(table, guest, None, language)["spectating"] or "") > 20
+    # Those who play know; between two people at one screen nobody is a spectator either.
+    assert table_view(table, ANNA, 0, language)["spectating"] is None
+    assert table_view(table, ANNA, None, language)["spectating"] is None
+    play_out(table, seeded("watched"))
+    assert table_view(table, STRANGER, None, language)["spectating"] is None

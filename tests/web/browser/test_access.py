@@ -42,7 +42,7 @@ def pages(person: Visitor) -> Iterator[str]:
     yield "chat"
     person.go(f"{table}/replay").wait_for_selector("#board.is-drawn")
     yield "replay"
-    person.open_table("me", "screen", name_0="Anna", name_1="Ben")
+    person.open_table("me", "screen", name_0="Anna", name_1="Ben", hints="on")
     person.page.wait_for_selector("#handover:not([hidden])")
     yield "hand-over"
     person.page.click("#handover .main")

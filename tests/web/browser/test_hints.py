@@ -78,7 +78,7 @@ def test_a_table_without_hints_has_no_button(visit: Callable[..., Visitor]) -> N
 
 def test_others_are_told_that_someone_asks_for_a_hint(visit: Callable[..., Visitor]) -> None:
     anna, ben = visit(), visit()
-    anna.open_table("me", "open", name_0="Anna")
+    anna.open_table("me", "open", name_0="Anna", hints="on")
     ben.page.goto(anna.page.input_value("#invitation input"))
     ben.page.fill("#name", "Ben")
     ben.page.click("form.sheet-form button")
@@ -86,7 +86,7 @@ def test_others_are_told_that_someone_asks_for_a_hint(visit: Callable[..., Visit
         person.page.wait_for_selector("#board.is-drawn")  # who has got a board is at the table and will be told
     anna.page.wait_for_selector("#invitation", state="hidden")
     anna.page.wait_for_selector("#players .is-asked")
-    asking, other = (anna, ben) if anna.page.locator("#ask.is-mine").count() else (ben, anna)
+    asking, other = (anna, ben) if anna.page.locator("#act.is-mine").count() else (ben, anna)
     asking.page.click("#ask-hint")
     asking.page.wait_for_selector(".hint-button")
     other.page.click("[data-panel=chat]")

@@ -33,7 +33,7 @@ def test_a_match_is_played_by_clicking_to_the_final_scores(visit: Callable[..., 
         page.click("a[download]")
     assert download.value.suggested_filename.endswith(".json")
     page.click(".rematch button")
-    page.wait_for_selector("#ask.is-mine")
+    page.wait_for_selector("#act.is-mine")
     assert page.locator("#players li").count() == 2
 
 
@@ -42,7 +42,7 @@ def test_one_click_on_the_start_page_leads_into_a_match(visit: Callable[..., Vis
     page = anna.go()
     page.click("form[action='/play/doge_ship'] button")
     anna.wait_for_my_decision()
-    assert page.locator("#board .choice").count() > 5
+    assert page.locator("#board [data-action]").count() > 5
     assert page.locator("#players li").count() == 3
     anna.play_on(3)
     page.click(".brand")

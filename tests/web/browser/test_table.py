@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.web.browser.visitor import Visitor
+from tests.web.browser.visitor import PLAYED_OR_WARNED, Visitor
 from tests.web.conftest import RealServer
 
 
@@ -92,6 +92,7 @@ def test_confirmation_is_asked_before_what_cannot_be_taken_back(visit: Callable[
     page.click("#picked button:not(.main)")
     page.wait_for_selector("#picked", state="hidden")
     assert anna.seq() == before
+    anna.open_choices()
     page.locator("#choices button", has_text=": buy").first.click()  # then one may still choose another cell
     anna.wait_after(before)
     assert page.is_hidden("#picked")
@@ -110,7 +111,7 @@ def test_a_finger_is_asked_before_several_actions_that_are_final(visit: Callable
     before = anna.seq()
     anna.page.locator("#board [data-action^=buy]").first.tap()
     anna.page.wait_for_selector("#picked:not([hidden])")
-    assert re.search(r"buy: .+ – with \w+ \d", anna.page.inner_text("#picked"))
+    assert re.search(r"buy: .+ – with \w+ \d", anna.page.text_content("#picked") or "")
     anna.page.locator("#picked .main").tap()
     anna.wait_after(before)
 
@@ -283,7 +284,12 @@ def test_a_phone_has_the_board_first_and_the_choices_in_a_sheet(visit: Callable[
     page.locator("[data-panel=choices]").tap()
     before = anna.seq()
     page.locator("#choices button").first.tap()
+    page.wait_for_function(PLAYED_OR_WARNED, arg=before)
+    if page.is_visible("#picked"):  # a second tap for what cannot be taken back
+        assert anna.seq() == before
+        page.locator("#picked .main").tap()
     anna.wait_after(before)
+    page.wait_for_selector("#panel-choices:not(.is-open)", state="attached")  # the board shows what came of it
     small = page.evaluate(
         """() => [...document.querySelectorAll('button, .button, select, .tabs button')]
             .filter(one => one.offsetParent && one.getBoundingClientRect().height < 43.5).map(one => one.outerHTML)"""
@@ -347,7 +353,7 @@ def test_what_happened_since_ones_last_move_is_marked_in_the_log_from_its_beginn
     anna.page.fill("#panel-chat input", "Well played")
     anna.page.keyboard.press("Enter")
     anna.page.wait_for_selector("#panel-chat li")
-    anna.page.click("[data-panel=log]")
+    anna.page.click("[data-panel=story]")
     anna.wait_until_settled()
     last = anna.page.locator("#log li").last.bounding_box()
     assert last

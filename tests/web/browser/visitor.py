@@ -27,8 +27,8 @@ SPOT = """piece => {
   for (const part of [0.5, 0.3, 0.7, 0.15, 0.85, 0.4, 0.6, 0.05, 0.95]) {
     for (const other of [0.5, 0.3, 0.7, 0.15, 0.85, 0.4, 0.6, 0.05, 0.95]) {
       const spot = [box.x + box.width * part, box.y + box.height * other];
-      // Not beyond the screen, nor under what lies over the board on a phone.
-      if (!document.elementFromPoint(...spot)?.closest("#board")) continue;
+      // Not beyond the window of the board, nor under what lies over it on a phone.
+      if (!document.elementFromPoint(...spot)?.closest("#board, #own-mat")) continue;
       const hit = document.elementsFromPoint(...spot).map(e => e.closest("[data-action]")).find(e => e);
       if (hit === piece) return spot;
     }
@@ -38,7 +38,7 @@ SPOT = """piece => {
 
 ASKED_AND_DRAWN = """() => {
   const {seq, drawn} = document.querySelector("#table")?.dataset ?? {};  // none while another page is still there
-  return seq !== undefined && drawn === seq && document.querySelector("#ask.is-mine, #finish:not([hidden])") !== null;
+  return seq !== undefined && drawn === seq && document.querySelector("#act.is-mine, #act.is-over") !== null;
 }"""
 
 # What glides is elsewhere before a click gets there; what pulses for ever stays where it is.
@@ -52,6 +52,11 @@ PLAYED_AFTER = """before => {
   const {seq, played} = document.querySelector("#table")?.dataset ?? {};
   return Number(played) > before && Number(seq) >= Number(played);
 }"""
+
+
+# A choice that loses something is asked for once more.
+PLAYED_OR_WARNED = f"""before => ({PLAYED_AFTER})(before) || !document.querySelector("#picked").hidden"""
+OFFERED = "#board [data-action], #own-mat [data-action]"
 
 
 class Visitor:
@@ -118,6 +123,8 @@ class Visitor:
         page.select_option("#bot_speed", speed)
         if fields.get("public"):
             page.check("input[name=public]")
+        if "hints" in fields:
+            page.select_option("#hints", fields["hints"])
         page.click("#new button.main")
         page.wait_for_selector("#line[data-state=live]", state="attached")
         return page.url.removeprefix(self.address)
@@ -131,7 +138,7 @@ class Visitor:
 
     @property
     def is_over(self) -> bool:
-        return self.page.is_visible("#finish")
+        return self.page.locator("#act.is-over").count() > 0
 
     def seq(self) -> int:
         return int(self.page.get_attribute("#table", "data-seq") or 0)
@@ -150,21 +157,28 @@ class Visitor:
         self.page.evaluate(TWO_FRAMES)
 
     def choose(self, number: int = 0) -> None:
-        """Take a choice: on the board where it is offered, else in the list. Waits until the page shows what came of
-        it."""
+        """Take a choice: on the board where it is offered, else in the list; whatever is warned of is meant. Waits
+        until the page shows what came of it."""
         before = self.seq()
         self.page.wait_for_function(AT_REST)
-        pieces = self.page.locator("#board [data-action]")
+        pieces = self.page.locator(OFFERED)
         count = pieces.count()
         spot = pieces.nth(number % count).evaluate(SPOT) if count else None
         if spot:
             self.page.mouse.click(*spot)
         else:
+            self.open_choices()
             buttons = self.page.locator("#choices button")
-            if not buttons.first.is_visible():  # on a phone the list is in a sheet
-                self.page.click("[data-panel=choices]")
             buttons.nth(number % buttons.count()).click()
+        self.page.wait_for_function(PLAYED_OR_WARNED, arg=before)
+        if self.page.is_visible("#picked"):
+            self.page.click("#picked .main")
         self.wait_until_played(before)
+
+    def open_choices(self) -> None:
+        """All choices in words; closed, the list is there for screen readers alone."""
+        if not self.page.locator("#panel-choices.is-open").count():
+            self.page.click("[data-panel=choices]")
 
     def choose_until(self, is_so: Callable[[], bool], settled: str = ASKED_AND_DRAWN) -> None:
         """Take the first choice again and again; after each wait until the page is `settled`."""
@@ -182,6 +196,6 @@ class Visitor:
             self.wait_for_my_decision()
             if self.is_over:
                 break
-            made += self.page.locator("#board [data-action]").count() > 0
+            made += self.page.locator(OFFERED).count() > 0
             self.choose(number * 7)
         return made

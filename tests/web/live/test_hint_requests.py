@@ -40,7 +40,7 @@ class Slow:
 
 
 def test_the_best_choices_come_with_chances_and_reasons(anna: Person) -> None:
-    table = anna.open("me", "screen")["table"]
+    table = anna.open("me", "screen", hints="on")["table"]
     seat, seen = decision(anna, table)
     answer = ask(anna, table, seat)
     assert answer.status_code == 200, answer.text
@@ -66,7 +66,7 @@ def test_a_table_may_forbid_hints(anna: Person) -> None:
 
 
 def test_nobody_asks_for_someone_else_or_out_of_turn(anna: Person, ben: Person) -> None:
-    table = anna.open("me", "screen")["table"]
+    table = anna.open("me", "screen", hints="on")["table"]
     seat, _ = decision(anna, table)
     assert ask(ben, table, seat).status_code == 403
     assert ask(anna, table, 1 - seat).json()["error"]["code"] == "stale"
@@ -79,7 +79,7 @@ def test_one_search_serves_all_who_ask_about_one_decision(
     slow = Slow(monkeypatch)
     slow.may_answer.set()
     slow.answer = []
-    table = anna.open("me", "screen")["table"]
+    table = anna.open("me", "screen", hints="on")["table"]
     seat, _ = decision(anna, table)
     assert [ask(anna, table, seat).status_code for _ in range(3)] == [200] * 3
     assert len(slow.asked) == 1
@@ -94,7 +94,7 @@ def test_a_search_that_finds_nothing_says_so_and_may_be_asked_again(
 ) -> None:
     slow = Slow(monkeypatch)
     slow.may_answer.set()
-    table = anna.open("me", "screen")["table"]
+    table = anna.open("me", "screen", hints="on")["table"]
     seat, _ = decision(anna, table)
     assert [ask(anna, table, seat).status_code for _ in range(2)] == [503] * 2
     assert len(slow.asked) == 2
@@ -105,7 +105,7 @@ def test_a_page_does_not_wait_for_its_hint_and_a_decision_that_is_gone_needs_non
 ) -> None:
     slow = Slow(monkeypatch)
     slow.answer = []
-    table = anna.open("me", "screen")["table"]
+    table = anna.open("me", "screen", hints="on")["table"]
     seat, seen = decision(anna, table)
     with client.websocket_connect(f"/ws/{table}", headers=anna.headers) as socket:
         socket.send_json({"type": "watch", "seat": seat})
@@ -120,7 +120,7 @@ def test_a_page_does_not_wait_for_its_hint_and_a_decision_that_is_gone_needs_non
 
 
 def test_hints_are_answered_on_the_websocket(client: TestClient, anna: Person) -> None:
-    table = anna.open("me", "screen")["table"]
+    table = anna.open("me", "screen", hints="on")["table"]
     seat, _ = decision(anna, table)
     with client.websocket_connect(f"/ws/{table}", headers=anna.headers) as socket:
         socket.send_json({"type": "watch", "seat": seat, "language": "fr"})
@@ -132,7 +132,7 @@ def test_hints_are_answered_on_the_websocket(client: TestClient, anna: Person) -
 
 
 def test_people_at_the_same_table_are_told_who_asks(client: TestClient, anna: Person, ben: Person) -> None:
-    opened = anna.open("me", "open")
+    opened = anna.open("me", "open", hints="on")
     table, link = opened["table"], opened["links"]["1"]
     ben.post(f"/api/tables/{table}/join", {"seat": 1, "token": link["token"]})
     seat = anna.sight(table)["view"]["actors"][0]
@@ -159,7 +159,7 @@ def test_hints_are_limited(anna: Person, client: TestClient, monkeypatch: pytest
     slow = Slow(monkeypatch)
     slow.may_answer.set()
     monkeypatch.setattr(context(client).rates, "_scale", 1.0)
-    table = anna.open("me", "screen")["table"]
+    table = anna.open("me", "screen", hints="on")["table"]
     seat, _ = decision(anna, table)
     answers = [ask(anna, table, seat) for _ in range(10)]
     assert answers[0].status_code == 503

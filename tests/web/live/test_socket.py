@@ -166,3 +166,32 @@ def test_a_fault_of_ours_is_logged_and_a_closed_socket_is_not(
 
     assert watched_with(Connection, "_update", fault_of_ours) == ["a connection broke"]
     assert watched_with(WebSocket, "send_text", is_closed) == []
+
+
+def test_what_choices_would_bring_follows_the_update_to_the_seat_that_is_asked(
+    client: TestClient, anna: Person
+) -> None:
+    table = anna.open("me", "screen")["table"]
+    seat = anna.sight(table)["view"]["actors"][0]
+    with client.websocket_connect(f"/ws/{table}", headers=anna.headers) as socket:
+        socket.send_json({"type": "watch", "seat": seat})
+        update = until(socket, "update")
+        offered = [*update["mine"]["choices"], *update["mine"]["shortcuts"]]
+        assert all("preview" not in one and "warning" not in one for one in offered)
+        told = until(socket, "previews")
+        assert (told["seq"], told["seat"]) == (update["seq"], seat)
+        whole = anna.sight(table, seat)
+        by_text = {one["text"]: one for one in [*whole["choices"], *whole["shortcuts"]]}
+        assert set(told["choices"]) == {one["text"] for one in offered} == set(by_text)
+        for text, brings in told["choices"].items():
+            assert brings == {"preview": by_text[text]["preview"], "warning": by_text[text]["warning"]}
+
+
+def test_who_is_not_asked_gets_no_previews(client: TestClient, anna: Person) -> None:
+    table = anna.open("me", "screen")["table"]
+    seat = anna.sight(table)["view"]["actors"][0]
+    with client.websocket_connect(f"/ws/{table}", headers=anna.headers) as socket:
+        socket.send_json({"type": "watch", "seat": 1 - seat})
+        until(socket, "update")
+        socket.send_json({"type": "watch", "seat": seat})
+        assert until(socket, "previews")["seat"] == seat

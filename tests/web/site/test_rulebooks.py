@@ -101,8 +101,8 @@ def test_pictures_are_drawings_that_stand_alone(browser: TestClient, game: str) 
 def test_a_part_of_the_board_is_cut_out(browser: TestClient) -> None:
     whole = browser.get("/games/doge_ship/rules/board/opening.svg").text
     part = browser.get("/games/doge_ship/rules/board/ship.svg").text
-    assert 'viewBox="0 0 1200 ' in whole
-    assert 'viewBox="0 0 1200 ' not in part
+    assert 'viewBox="0 0 1080 ' in whole
+    assert 'viewBox="0 0 1080 ' not in part
 
 
 @pytest.mark.parametrize(

@@ -122,6 +122,7 @@ class MakeRoom(Step[DogeState]):
 def look(state: DogeState, seat: int, stack: int) -> None:
     """DS-2.2.3 Draw the top three tiles, fewer if fewer are left; only the buyer sees them."""
     state.reveal()
+    state.surprise()
     state.drawn = state.stacks[stack][:LOOK]
     state.drawn_from = stack
     state.stacks[stack] = state.stacks[stack][LOOK:]

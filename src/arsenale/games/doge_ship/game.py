@@ -14,6 +14,7 @@ from .digest import digest
 from .edition import Edition, load
 from .heuristic import estimate, reasons, spread
 from .phrases import Phrase, action_phrase
+from .previews import effects
 from .rounds import begin_round
 from .score_sheet import score_sheet
 from .shortcuts import shortcuts
@@ -31,13 +32,18 @@ class DogeShip(Game[DogeState]):
     rules = 2
     seat_args = ("seat", "seats", "by", "order")
     closing = ("skip", "take none")
-    options = {"inspection_ties": ("dense", "standard")}  # noqa: RUF012
+    options = {"inspection_ties": ("dense", "standard"), "approvals": ("counted", "hidden")}  # noqa: RUF012
+    list_only = ("discard", "skip", "return", "bid")
+    control_order = (
+        "bid", "construct", "replace", "take", "buy", "enact", "return", "place", "drop", "reorder", "discard", "skip",
+    )  # fmt: skip
 
     adviser = Adviser(estimate, reasons, spread)
     edition: Edition
     read_edition = staticmethod(load)
     pieces = staticmethod(pieces)
     shortcuts = staticmethod(shortcuts)
+    effects = staticmethod(effects)
     score_sheet = staticmethod(score_sheet)
     digest = staticmethod(digest)
     beats = BEATS
@@ -54,6 +60,7 @@ class DogeShip(Game[DogeState]):
         state.lay_out(players, seeded(seed), self.space, rules)
         state.edition = self.edition
         state.dense_ties = options["inspection_ties"] == "dense"
+        state.counted_approvals = options["approvals"] == "counted"
         state.vp = [0] * players
         state.ducats = [START_DUCATS] * players
         state.approvals = [0] * players

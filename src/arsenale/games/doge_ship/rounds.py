@@ -100,11 +100,16 @@ def new_order(state: DogeState) -> tuple[int, ...]:
     return tuple([seat for _, _, seat in ranked])
 
 
-def flood(state: DogeState, level: int) -> None:
+def actions_lost(barriers: int, level: int) -> int:
     """DS-3.2 As many barriers as the level cost one action of the next round, fewer cost two."""
+    return 0 if barriers > level else 1 if barriers == level else 2
+
+
+def flood(state: DogeState, level: int) -> None:
+    """DS-3.2 High water."""
     state.emit("high-water", {"level": level})
     for seat in range(state.players):
         height = len(state.barriers[seat])
-        lost = 0 if height > level else 1 if height == level else 2
+        lost = actions_lost(height, level)
         state.markers[seat] -= lost
         state.emit("flooded", {"seat": seat, "barriers": height, "lost": lost})

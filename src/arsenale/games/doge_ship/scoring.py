@@ -23,6 +23,7 @@ def prizes_for(amounts: list[int], prizes: tuple[int, ...], *, dense: bool) -> l
 
 def inspect(state: DogeState) -> None:
     """DS-3.3 All bids are in: reveal, score and spend them."""
+    state.surprise()
     bids = state.bids
     won = prizes_for(bids, INSPECTION_PRIZES, dense=state.dense_ties)
     for seat in range(state.players):
@@ -35,6 +36,7 @@ def inspect(state: DogeState) -> None:
 
 def end_match(state: DogeState) -> None:
     """DS-4.2 The final inspection, by approvals held."""
+    state.surprise()
     held = list(state.approvals)
     won = prizes_for(held, FINAL_PRIZES, dense=state.dense_ties)
     for seat in range(state.players):

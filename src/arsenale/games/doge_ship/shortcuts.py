@@ -1,4 +1,4 @@
-"""What is often done in a row: take the cheapest cell for a tile or stack and use it at once."""
+"""What is often done in a row: take the cell for a tile or stack that one will miss least and use it at once."""
 
 from __future__ import annotations
 
@@ -12,21 +12,27 @@ from .terms import CELLS, PANELS
 
 
 def shortcuts(state: DogeState, seat: int) -> list[Shortcut]:
-    """DS-2.1 For each thing that can be bought or built, the cell by which it costs least."""
+    """DS-2.1 For each thing that can be bought or built, the cell by which it costs least; of those that cost the same
+    the least flexible one, so that those that can do more stay free."""
     if not isinstance(state.step_of(seat), Turn):
         return []
-    cheapest: dict[int, tuple[int, int]] = {}  # by what is done: cost and cell
+    best: dict[int, tuple[int, int, int]] = {}  # by what is done: cost, flexibility and cell
     for cell in state.legal(seat):
         if not PLACE <= cell < PLACE + CELLS:
             continue
-        cost = cell_cost(state, cell)
+        rank = (cell_cost(state, cell), flexibility(state, cell), cell)
         for action in uses(state, seat, cell):
-            if action not in cheapest or cost < cheapest[action][0]:
-                cheapest[action] = (cost, cell)
+            if action not in best or rank < best[action]:
+                best[action] = rank
     return [
         Shortcut((cell, action), "do-by-cell", {"panel": PANELS[cell // 6], "value": cell % 6 + 1, "cost": cost})
-        for action, (cost, cell) in cheapest.items()
+        for action, (cost, _, cell) in best.items()
     ]
+
+
+def flexibility(state: DogeState, cell: int) -> int:
+    """DS-2.2 How much a cell lets one choose: the kinds it names, and one more where each of them serves."""
+    return len(state.edition.cell_kinds[cell]) + int(state.edition.cell_joined[cell])
 
 
 def uses(state: DogeState, seat: int, cell: int) -> list[int]:

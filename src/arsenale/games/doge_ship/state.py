@@ -20,6 +20,7 @@ class DogeState(State):
 
     edition: Edition
     dense_ties: bool  # option inspection_ties
+    counted_approvals: bool  # option approvals: whether all are shown how many each holds; no rule depends on it
 
     vp: list[int]
     ducats: list[int]
@@ -52,6 +53,7 @@ class DogeState(State):
         self.copy_stack(twin)
         twin.edition = self.edition
         twin.dense_ties = self.dense_ties
+        twin.counted_approvals = self.counted_approvals
         twin.vp = self.vp[:]
         twin.ducats = self.ducats[:]
         twin.approvals = self.approvals[:]

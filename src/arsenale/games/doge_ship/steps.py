@@ -49,6 +49,7 @@ from .terms import (
     REPLACE,
     tile_name,
 )
+from .turn_refusals import use_refusal
 
 
 class Turn(Step[DogeState]):
@@ -130,7 +131,7 @@ class Turn(Step[DogeState]):
             return self.cell_refusal(state, action - PLACE)
         if REORDER <= action < REORDER + BARRIERS:
             return self.reorder_refusal(state, BARRIER_TILES[action - REORDER])
-        return None
+        return use_refusal(state, self.seat, self.options(state), action)
 
     def cell_refusal(self, state: DogeState, cell: int) -> Refusal:
         panel = cell // 6
@@ -219,6 +220,7 @@ def intrigue(state: DogeState, seat: int, number: int) -> None:
     """DS-2.4 The three intrigues."""
     if number == NEW_DOGE:
         state.reveal()
+        state.surprise()
         state.drawn = draw_doge_tiles(state, 2)
         state.drawn_from = DOGE_STACK
         if state.sink is not None:

@@ -66,7 +66,8 @@ class DogeShipPieces(TypedDict):
     vp: list[int]
     ducats: list[int]
     markers: list[int]
-    approvals: list[int | None]  # None where the reader may not know
+    approvals: list[int | None]  # None where the reader may not know, or is not to be spared the counting
+    inspection_ties: str  # DS-3.3 `dense` or `standard`
     order: list[int]  # seats in turn order
     turn: int
     dice: dict[str, int]  # by panel in use
@@ -101,8 +102,8 @@ def pieces(state: DogeState, seat: int | None) -> DogeShipPieces:
         "vp": list(state.vp),
         "ducats": list(state.ducats),
         "markers": list(state.markers),
-        # DS-4.2 The final inspection shows them all.
-        "approvals": [held if owner == seat or state.finished else None for owner, held in enumerate(state.approvals)],
+        "approvals": _approvals(state, seat),
+        "inspection_ties": "dense" if state.dense_ties else "standard",
         "order": list(state.order),
         "turn": state.turn_seat,
         "dice": {PANELS[panel]: die for panel, die in enumerate(state.dice)},
@@ -121,6 +122,13 @@ def pieces(state: DogeState, seat: int | None) -> DogeShipPieces:
         "quiet_rounds": state.quiet_rounds,
         "yard_limit": YARD_TILES,
     }
+
+
+def _approvals(state: DogeState, seat: int | None) -> list[int | None]:
+    """DS-3.4 Gains and bids are seen by all, so the numbers can be counted; a table may leave that to its players.
+    DS-4.2 The final inspection shows them all."""
+    is_open = state.counted_approvals or state.finished
+    return [held if is_open or owner == seat else None for owner, held in enumerate(state.approvals)]
 
 
 def cell_name(cell: int) -> str:

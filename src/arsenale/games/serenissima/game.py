@@ -14,6 +14,7 @@ from .digest import digest
 from .edition import Edition, load
 from .heuristic import estimate, reasons, spread
 from .phrases import Phrase, action_phrase
+from .previews import effects
 from .score_sheet import score_sheet
 from .setup import push_set_up
 from .shortcuts import shortcuts
@@ -31,12 +32,22 @@ class Serenissima(Game[SerenissimaState]):
     rules = 2
     seat_args = ("seat", "seats", "by", "owner", "defender")
     options = {"money": ("open", "hidden")}  # noqa: RUF012
+    # Numbers, zones and galleys are on the board; what a galley or a purse does is not.
+    list_only = (
+        "action", "invest", "load", "put", "dump", "swap", "sell", "land", "roll", "stop", "block", "pass", "take",
+        "fort", "basilica", "buy", "done",
+    )  # fmt: skip
+    control_order = (
+        "sell", "land", "attack", "roll", "stop", "block", "pass", "take", "load", "sail", "hire", "fort", "basilica",
+        "buy", "action", "invest", "done",
+    )  # fmt: skip
 
     adviser = Adviser(estimate, reasons, spread)
     edition: Edition
     read_edition = staticmethod(load)
     pieces = staticmethod(pieces)
     shortcuts = staticmethod(shortcuts)
+    effects = staticmethod(effects)
     score_sheet = staticmethod(score_sheet)
     digest = staticmethod(digest)
     beats = BEATS

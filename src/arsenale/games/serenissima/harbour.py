@@ -6,7 +6,18 @@ from typing import Any, ClassVar
 
 from ...engine.event import Value
 from ...engine.refusal import Refusal
-from .actions import ATTACK, ATTACK_PORT, DONE, LAND, SAIL, SELL, deed_of
+from .actions import (
+    ATTACK,
+    ATTACK_PORT,
+    DONE,
+    HIRE,
+    HIRE_ABOARD,
+    LAND,
+    LOAD_FROM_PORT,
+    SAIL,
+    SELL,
+    deed_of,
+)
 from .blockade import Blockade, possible_blockers
 from .fighting import attack_galley, attack_port, land, sailors_refusal
 from .state import SerenissimaState, without_item
@@ -119,7 +130,9 @@ class SellFurther(OpenStep):
             return sale_refusal(state, action - SELL)
         if ATTACK < action <= LAND + PLACES:
             return Refusal("SE-3", "sold-already", {})
-        return None
+        if deed_of(action) == SAIL:
+            return Refusal("SE-2.3", "move-is-over", {})
+        return past_refusal(action)
 
 
 class BlockSale(Blockade):
@@ -277,6 +290,15 @@ def port_call_refusal(state: SerenissimaState, seat: int, action: int, value: in
         return port_refusal(state, seat, value)
     if LAND <= action <= LAND + PLACES:
         return landing_refusal(state, seat, action - LAND)
+    return past_refusal(action)
+
+
+def past_refusal(action: int) -> Refusal | None:
+    """SE-1, SE-2 What the turn has no place for any more: loading comes first, investing instead of all this."""
+    if LOAD_FROM_PORT <= action < SELL:
+        return Refusal("SE-2", "loading-is-over", {})
+    if HIRE_ABOARD < action <= HIRE_ABOARD + GALLEYS or deed_of(action) >= HIRE:
+        return Refusal("SE-1", "no-investment-now", {})
     return None
 
 

@@ -6,7 +6,20 @@ from typing import Any, ClassVar, Final
 
 from ...engine.event import Value
 from ...engine.refusal import Refusal
-from .actions import BASILICA, BUY_GALLEY, DONE, FORT, HIRE, HIRE_ABOARD, PER_ZONE, SAIL, deed_of, zone_of
+from .actions import (
+    BASILICA,
+    BUY_GALLEY,
+    DONE,
+    FORT,
+    HIRE,
+    HIRE_ABOARD,
+    LAND,
+    LOAD_FROM_PORT,
+    PER_ZONE,
+    SAIL,
+    deed_of,
+    zone_of,
+)
 from .state import SerenissimaState
 from .step import PayingStep
 from .terms import (
@@ -19,6 +32,7 @@ from .terms import (
     GOODS,
     MARBLE,
     NOBODY,
+    PLACES,
     SAILOR_COST,
     STONE,
     WOOD,
@@ -88,6 +102,8 @@ class Invest(PayingStep):
             return self.building_refusal(state, zone_of(action), is_fort=deed_of(action) == FORT)
         if is_galley_purchase(action) and self.has_bought_galley:
             return Refusal("SE-4.2", "one-galley-an-investment", {})
+        if is_deed_of_galley(action):
+            return Refusal("SE-1", "invests-now", {})
         return purchase_refusal(state, self.seat, action, FLEET_LIMIT)
 
     def building_refusal(self, state: SerenissimaState, port: int, *, is_fort: bool) -> Refusal:
@@ -154,7 +170,7 @@ class CatchUp(PayingStep):
         state.pending.append(CatchUp(self.seat, has_begun=True))
 
     def refusal(self, state: SerenissimaState, action: int) -> Refusal | None:
-        if deed_of(action) in (FORT, BASILICA):
+        if deed_of(action) in (FORT, BASILICA) or is_deed_of_galley(action):
             return Refusal("SE-5.3", "no-buildings-now", {})
         return purchase_refusal(state, self.seat, action, CATCH_UP_FLEET)
 
@@ -267,6 +283,16 @@ def purchase_refusal(state: SerenissimaState, seat: int, action: int, limit: int
     if is_galley_purchase(action):
         return galley_refusal(state, seat, deed_of(action) - BUY_GALLEY, zone_of(action), limit)
     return None
+
+
+def is_deed_of_galley(action: int) -> bool:
+    """SE-1 Whether this is done in an action of a galley, not by investing."""
+    return LOAD_FROM_PORT <= action <= LAND + PLACES or deed_of(action) == SAIL
+
+
+def is_purchase(action: int) -> bool:
+    """SE-4 Whether this is bought by investing, not in an action of a galley."""
+    return HIRE_ABOARD < action <= HIRE_ABOARD + GALLEYS or deed_of(action) >= HIRE
 
 
 def port_hire_refusal(state: SerenissimaState, seat: int, port: int) -> Refusal:

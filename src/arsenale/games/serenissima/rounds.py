@@ -90,6 +90,7 @@ def draw_card(state: SerenissimaState) -> int:
         state.deck = state.rng.shuffled(state.edition.cards)
         state.discards = ()
     state.reveal()
+    state.surprise()
     card = state.deck[0]
     state.deck = state.deck[1:]
     state.discards = (*state.discards, card)

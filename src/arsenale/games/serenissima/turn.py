@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ...engine.event import Value
+from ...engine.refusal import Refusal
 from .actions import ACTION, INVEST
-from .investing import Invest
+from .investing import Invest, is_purchase
 from .loading import Load
 from .loading_refusals import good_cost
 from .state import SerenissimaState
-from .step import OpenStep
+from .step import OpenStep, PayingStep
 from .terms import galley_name
 
 
@@ -27,6 +28,13 @@ class ChooseTurn(OpenStep):
 
     def options(self, state: SerenissimaState) -> list[int]:
         return [ACTION, INVEST]
+
+    def refusal(self, state: SerenissimaState, action: int) -> Refusal | None:
+        """What an action or an investment would say of it; None if it is only too early."""
+        step: PayingStep = Load(self.seat, ())
+        if is_purchase(action):
+            step = Invest(self.seat, has_bought_galley=False)
+        return None if action in step.options(state) else step.refusal(state, action)
 
     def resolve(self, state: SerenissimaState, action: int) -> None:
         if state.roll_round < state.round:

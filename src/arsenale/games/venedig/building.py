@@ -26,6 +26,7 @@ from .terms import (
     SWAMP,
     TYPES,
 )
+from .turn_order import BUILDING, over_refusal
 
 
 class Name(TurnStep):
@@ -67,7 +68,7 @@ class Name(TurnStep):
             return Refusal("VE-1.4", "not-complete", {"building": BUILDINGS[action - BUILD]})
         if self.is_gold(state, action):
             return gold_refusal(state, self.seat, action)
-        return None
+        return over_refusal(state, action, BUILDING)
 
 
 class Site(Step[VenedigState]):

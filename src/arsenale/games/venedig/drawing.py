@@ -10,6 +10,7 @@ from .actions import DONE, DRAW_PILE, DRAW_POOL, GOLD, SWAP
 from .gold import TurnStep, gold_options, gold_refusal, is_known_too_poor
 from .state import VenedigState
 from .terms import BUILDINGS, CARDS_BY_SWAP, HAND_LIMIT, MOST_FOR_SWAP, TYPES
+from .turn_order import DRAWING, over_refusal
 
 
 class Draw(TurnStep):
@@ -78,7 +79,7 @@ class Draw(TurnStep):
             return Refusal("VE-3.1", "not-in-pool", {"building": BUILDINGS[action - DRAW_POOL]})
         if SWAP <= action <= GOLD:
             return self.swap_refusal(state, action - SWAP, held)
-        return None
+        return over_refusal(state, action, DRAWING)
 
     def swap_refusal(self, state: VenedigState, building: int, held: int) -> Refusal:
         name = BUILDINGS[building]
@@ -147,7 +148,7 @@ class Take(TurnStep):
             return Refusal("VE-3.3", "no-card-left", {})
         if DRAW_POOL <= action < DRAW_PILE:
             return Refusal("VE-3.2", "not-in-pool", {"building": BUILDINGS[action - DRAW_POOL]})
-        return None
+        return over_refusal(state, action, DRAWING)
 
 
 def take_from_pool(state: VenedigState, seat: int, building: int) -> None:

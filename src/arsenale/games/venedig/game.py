@@ -13,6 +13,7 @@ from .digest import digest
 from .edition import Edition, load
 from .heuristic import estimate, reasons, spread
 from .phrases import Phrase, action_phrase
+from .previews import effects
 from .score_sheet import score_sheet
 from .shortcuts import shortcuts
 from .state import VenedigState
@@ -27,12 +28,17 @@ class Venedig(Game[VenedigState]):
     designers = "Klaus-Jürgen Wrede"
     rule_prefix = "VE"
     seats = range(2, 6)
+    list_only = ("done", "gold")
+    control_order = (
+        "lay", "solo", "build", "site", "bridge", "drain", "draw", "swap", "gold", "discard", "done",
+    )  # fmt: skip
 
     adviser = Adviser(estimate, reasons, spread, trust=25.0, turns_ahead=3)
     edition: Edition
     read_edition = staticmethod(load)
     pieces = staticmethod(pieces)
     shortcuts = staticmethod(shortcuts)
+    effects = staticmethod(effects)
     score_sheet = staticmethod(score_sheet)
     digest = staticmethod(digest)
     beats = BEATS

@@ -9,6 +9,7 @@ from .actions import BUILD, DISCARD, DONE, DRAW_POOL, GOLD, LAID_CARDS, LAID_TYP
 from .gold import TurnStep, gold_options, gold_refusal, is_known_too_poor
 from .state import VenedigState
 from .terms import BUILDINGS, CASA, NEEDS, NOBODY, PALAZZO, TYPES, TYPES_BEFORE_ONE
+from .turn_order import DRAINING, over_refusal
 
 
 class Lay(TurnStep):
@@ -83,6 +84,14 @@ class Lay(TurnStep):
             return self.solo_refusal(state, action - SOLO)
         if self.is_gold(state, action):
             return gold_refusal(state, self.seat, action)
+        return self.building_refusal(state, action)
+
+    def building_refusal(self, state: VenedigState, action: int) -> Refusal | None:
+        """VE-1.4 What is not complete cannot be built once laying ends."""
+        if BUILD <= action <= DISCARD and not state.is_complete(action - BUILD):
+            return Refusal("VE-1.4", "not-complete", {"building": BUILDINGS[action - BUILD]})
+        if action >= state.edition.actions.site and not any(state.is_complete(one) for one in range(TYPES)):
+            return Refusal("VE-1.4", "nothing-complete", {})
         return None
 
     def lay_refusal(self, state: VenedigState, building: int, cards: int) -> Refusal:
@@ -168,7 +177,7 @@ class Limit(TurnStep):
             return Refusal("VE-1.8", "none-before-you", {"building": BUILDINGS[action - DISCARD]})
         if self.is_gold(state, action):
             return gold_refusal(state, self.seat, action)
-        return None
+        return over_refusal(state, action, DRAINING)
 
 
 def pass_builder(state: VenedigState, seat: int, building: int) -> None:

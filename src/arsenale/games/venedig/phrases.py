@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from .edition import Edition
-from .terms import BASILICA_POINTS, BUILDINGS, CASA, CASA_POINTS, GOLD_A_SPACE
+from .sites import Land, points_on
+from .terms import BUILDINGS, GOLD_A_SPACE, PONTE
 from .view import VenedigView
 
 Phrase = tuple[str, Mapping[str, Any]]
-UNBUILT = ("free", "swamp")
 
 
 def action_phrase(edition: Edition, view: VenedigView, action: int) -> Phrase:
@@ -61,22 +61,16 @@ def site_phrase(edition: Edition, view: VenedigView, site: int) -> Phrase:
     return "do-site-points", {**args, "points": points(edition, view, asked[0], site)}
 
 
+def land_of(view: VenedigView) -> Land:
+    """What lies on each hex, by its number."""
+    return tuple(view["hexes"].values())
+
+
 def casas(edition: Edition, view: VenedigView, site: int) -> int:
     """VE-0 The Casas in the quarter that counts for a bridge."""
-    geography = edition.geography
-    quarter = geography.counted_quarter(site)
-    names = [geography.names[number] for number in geography.quarter_hexes[quarter]]
-    return sum(view["hexes"][name] == BUILDINGS[CASA] for name in names)
+    return points_on(edition.geography, land_of(view), PONTE, site)
 
 
 def points(edition: Edition, view: VenedigView, building: str, site: int) -> int:
     """VE-0 What a building would bring on a site that is no bridge."""
-    if building == "casa":
-        return CASA_POINTS
-    if building == "basilica":
-        return BASILICA_POINTS
-    geography = edition.geography
-    own = geography.sites[site]
-    around = {other for number in own for other in geography.neighbours[number]} - set(own)
-    unbuilt = sum(view["hexes"][geography.names[number]] in UNBUILT for number in around)
-    return unbuilt if building == "palazzo" else len(around) - unbuilt
+    return points_on(edition.geography, land_of(view), BUILDINGS.index(building), site)

@@ -14,6 +14,7 @@ from .gold import TurnStep, end_match, gold_options, gold_refusal
 from .laying import Lay, Limit
 from .state import VenedigState
 from .terms import DRAINS, FREE, MOST_PLAYERS, POOL_LIMIT, QUIET_ROUNDS, SWAMP, SWAMP_VALUES, TYPES
+from .turn_order import DRAINING, over_refusal
 
 
 class Drain(TurnStep):
@@ -63,7 +64,7 @@ class Drain(TurnStep):
         actions = state.edition.actions
         if actions.drain <= action < actions.site:
             return Refusal("VE-2", "no-swamp-there", {"hex": state.geography.names[action - actions.drain]})
-        return None
+        return over_refusal(state, action, DRAINING)
 
 
 def drain(state: VenedigState, seat: int, place: int) -> None:

@@ -11,6 +11,8 @@ from .undo import undo_target
 
 def waiting_after(table: Table, entry: Entry) -> list[int]:
     """The seats that must act once the entry is applied."""
+    if entry.kind == "cancel":
+        return []
     if entry.kind == "action" and entry.seat is not None:
         state = table.state.copy()
         state.apply(entry.seat, table.game.parse(cast("ActionPayload", entry.payload)["text"]))

@@ -24,6 +24,8 @@ def check_holds(table: Table, guest: str | None, seat: int) -> Holder:
 
 
 def check_running(table: Table) -> None:
+    if table.is_cancelled:
+        raise Refused("cancelled", "table-called-off")
     if table.is_over:
         raise Refused("over", "why-match-over")
 

@@ -58,7 +58,7 @@ def propose_follow_up(table: Table, guest: str, *, seat: int, action: int, at: f
 
 def propose_forced(table: Table, at: float) -> Entry | None:
     """The action of a person who has no other, if everybody may know that and nothing is revealed by it."""
-    actors = table.state.actors()
+    actors = () if table.is_cancelled else table.state.actors()
     if len(actors) != 1 or table.holders[actors[0]].actor is None or not is_forced(table.state, actors[0]):
         return None
     return _following(table, actors[0], table.state.legal(actors[0])[0], at)

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from typing_extensions import TypedDict
 
-from ...engine import can_undo
+from ...engine import ELSE, can_undo, look_later
 from ..propose.checks import check_holds
 from ..propose.play import action_ids
 from ..refused import Refused
 from ..table import Table
-from .speech import table_speech
+from .speech import TableSpeech, table_speech
+
+ALTERNATIVE: Final = "|"  # between what a piece stands for: one of them is meant
+_MOST: Final = 24  # alternatives
 
 
 class Explanation(TypedDict):
@@ -21,14 +25,54 @@ class Explanation(TypedDict):
     final: bool  # whether all of it could not be taken back
 
 
+class Reason(NamedTuple):
+    """A sentence, and whether it is about the action itself: not only that something else is asked."""
+
+    text: str
+    is_telling: bool
+
+
 def explain(table: Table, guest: str, *, seat: int, action: int | str, language: str) -> Explanation:
-    """Why the seat may not play an action now, or the first of several in one go; and whether all of it is final."""
-    actions = action_ids(table, action)
+    """Why the seat may not play an action now, or the first of several in one go; and whether all of it is final. Of
+    several alternatives one that may be played, else the first of which there is something to tell."""
+    wanted = [action_ids(table, one) for one in _alternatives(action)]
     check_holds(table, guest, seat)
-    refusal = table.game.why_not(table.state, seat, actions[0])
-    if refusal is None:
-        return {"text": None, "final": _is_final(table, seat, actions)}
-    return {"text": Refused.by_rule(refusal).sentence(table_speech(table, language)), "final": False}
+    for actions in wanted:
+        if table.game.why_not(table.state, seat, actions[0]) is None:
+            return {"text": None, "final": _is_final(table, seat, actions)}
+    speech = table_speech(table, language)
+    text = ""
+    for actions in wanted:
+        reason = _reason(table, seat, actions[0], speech)
+        if reason.is_telling:
+            return {"text": reason.text, "final": False}
+        text = text or reason.text
+    return {"text": text, "final": False}
+
+
+def _alternatives(action: int | str) -> list[int | str]:
+    alternatives: list[int | str] = [action] if isinstance(action, int) else [*action.split(ALTERNATIVE)]
+    if len(alternatives) > _MOST:
+        raise Refused("bad", "table-too-many-actions", {"most": _MOST})
+    return alternatives
+
+
+def _reason(table: Table, seat: int, action: int, speech: TableSpeech) -> Reason:
+    """Why an action is refused: by the step that is asked, else by a later one of the same turn that knows of it."""
+    refusal = table.game.why_not(table.state, seat, action)
+    assert refusal is not None, "a legal action needs no reason"
+    if refusal.key != ELSE:
+        return Reason(Refused.by_rule(refusal).sentence(speech), is_telling=True)
+    # What does nothing more can always be done later, and says nothing of itself.
+    closes = table.game.format(action) in table.game.closing
+    later = None if closes else look_later(table.state, seat, action)
+    if later is None:
+        return Reason(Refused.by_rule(refusal).sentence(speech), is_telling=False)
+    if later.refusal is not None:
+        return Reason(Refused.by_rule(later.refusal).sentence(speech), is_telling=True)
+    first = table.game.phrase(table.game.view(table.state, seat), later.first)
+    said = Refused("illegal", "table-why-first", {"what": first}, refusal.rule).sentence(speech)
+    return Reason(said, is_telling=True)
 
 
 def _is_final(table: Table, seat: int, actions: Sequence[int]) -> bool:

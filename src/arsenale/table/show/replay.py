@@ -64,7 +64,7 @@ def replay(
         "shortcuts": [],
         "played": _played_before(table, own, position, speech),
         "story": story(table, seat, language, until=position),
-        "players": player_views(table, guest, view, only=only),
+        "players": player_views(table, guest, view, speech, only=only),
         "fairness": fairness(table, speech),
         "result": result_view(table, speech) if is_last else None,
     }

@@ -17,13 +17,22 @@ class ScoreLineView(TypedDict):
     values: list[int]  # by seat
 
 
+class TurnScores(TypedDict):
+    """The scores after a turn, or at the start."""
+
+    round: int
+    scores: list[int]  # by seat
+
+
 class ResultView(TypedDict):
     """How the match ended."""
 
     winners: list[int]
     scores: list[int]
+    resigned: list[int]  # seats that a bot played to the end for somebody who gave up
     text: str
     sheet: list[ScoreLineView]
+    scores_by_turn: list[TurnScores]  # first as the match began
 
 
 def result_view(table: Table, speech: TableSpeech) -> ResultView | None:
@@ -31,12 +40,17 @@ def result_view(table: Table, speech: TableSpeech) -> ResultView | None:
     state = table.state
     if not state.finished:
         return None
-    winners = list(state.winners())
+    winners, resigned = list(state.winners()), sorted(table.resigned)
+    text = result_sentence(table, speech)
+    if resigned:
+        text += " " + speech.say("table-have-resigned", {"seats": resigned, "count": len(resigned)})
     return {
         "winners": winners,
         "scores": state.scores(),
-        "text": result_sentence(table, speech),
+        "resigned": resigned,
+        "text": text,
         "sheet": _score_sheet(table, speech),
+        "scores_by_turn": [{"round": number, "scores": scores} for number, scores in table.history.scores_by_turn()],
     }
 
 

@@ -9,7 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from ...engine import Game, Shortcut
+from ...engine import Effect, Game, Shortcut
 from ...games import words_of
 from ...games.registry import game_class
 from ...words import MissingWords, Speech
@@ -26,15 +26,18 @@ class TableSpeech(Speech):
 
     def __init__(self, language: str, texts: Sequence[str], seat_args: Sequence[str]) -> None:
         super().__init__(language, texts, (), seat_args)
+        self.open_seats: frozenset[int] = frozenset()
         self._labels: dict[str, str] = {}
         self.memory_key: tuple[Any, ...] = (language,)  # by what that is remembered which it has said
 
     def spoken_to(
         self, reader: int | None, names: Sequence[str], pictures: Mapping[str, str] | None = None
     ) -> TableSpeech:
-        """The same words where the seats have these names and one of them reads; the parsed messages are shared."""
+        """The same words where the seats have these names, open seats none, and one of them reads; the parsed messages
+        are shared."""
         twin = copy(self)
-        twin.names = list(names)
+        twin.open_seats = frozenset(seat for seat, name in enumerate(names) if not name)
+        twin.names = [name or self.say("table-open-seat") for name in names]
         twin.reader = reader
         twin.memory_key = (self.language, tuple(names), reader)
         twin.pictures = pictures
@@ -65,6 +68,10 @@ class TableSpeech(Speech):
         if not shortcut.key:
             return self.label(game, view, last)
         return self._label(shortcut.key, {**shortcut.args, "what": game.phrase(view, last)})
+
+    def effect(self, effect: Effect) -> str:
+        """Something that a choice would bring; said once, as most come again."""
+        return self._label(f"effect-{effect.key}", effect.args)
 
     def _label(self, key: str, args: Mapping[str, Any]) -> str:
         sentence = repr((key, args))

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
 from ..propose.checks import check_holds
-from ..propose.seats import seat_links
+from ..propose.seats import can_cancel, seat_links
 from ..table import Table
 from .beats import BeatView, beats
-from .choices import AskedView, GameView, asked_view, question_view
+from .choices import AskedView, GameView, asked_view
 from .players import (
     PlayerView,
     PublicPlayerView,
@@ -50,6 +50,7 @@ class HeadingView(TypedDict):
     language: str
     seq: int
     finished: bool
+    cancelled: bool  # its owner has called it off
 
 
 class FairnessView(TypedDict):
@@ -99,7 +100,9 @@ class OwnView(AskedView):
     beats: NotRequired[list[BeatView]]  # the same of the beats
     since: int  # the position right after the seat's own last choice; what came later is news to it
     undo: UndoView
+    spectating: str | None  # for whoever only looks on: what they see of the match
     is_owner: bool
+    can_cancel: bool  # the viewer may call the table off
     links: dict[str, str]  # the tokens of open seats, by seat
 
 
@@ -121,7 +124,9 @@ class TableView(HeadingView, AskedView):
     settings: dict[str, str]
     fairness: FairnessView
     result: ResultView | None
+    spectating: str | None
     is_owner: bool
+    can_cancel: bool
     links: dict[str, str]
 
 
@@ -135,12 +140,16 @@ def table_view(
     chat_after: int = 0,
     connected: Collection[str] = frozenset(),
     away: Collection[str] = frozenset(),
+    seen_at: Mapping[str, float] | None = None,
     only: int | None = None,
+    with_previews: bool = True,
 ) -> TableView:
     """The table as a guest sees it from a seat of theirs, or as a spectator does (seat None)."""
-    shared = shared_view(table, language, log_after=log_after, chat_after=chat_after, connected=connected)
+    shared = shared_view(
+        table, language, log_after=log_after, chat_after=chat_after, connected=connected, seen_at=seen_at
+    )
     view = seat_view(table, guest, seat, only=only)
-    own = own_view(table, guest, seat, language, view, shared, away=away, only=only)
+    own = own_view(table, guest, seat, language, view, shared, away=away, only=only, with_previews=with_previews)
     return {
         "view": view,
         **shared,
@@ -155,7 +164,9 @@ def table_view(
         "since": own["since"],
         "players": with_rights(shared["players"], own["rights"], view["scores"]),
         "undo": own["undo"],
+        "spectating": own["spectating"],
         "is_owner": own["is_owner"],
+        "can_cancel": own["can_cancel"],
         "links": own["links"],
     }
 
@@ -167,12 +178,14 @@ def shared_view(
     log_after: int = 0,
     chat_after: int = 0,
     connected: Collection[str] = frozenset(),
+    seen_at: Mapping[str, float] | None = None,
 ) -> SharedView:
     """What everybody sees. Only the story from the turn of the position `log_after` on, the beats after it and the
-    remarks after entry `chat_after` are in it. `connected` are the guests who look at the table now."""
+    remarks after entry `chat_after` are in it. `connected` are the guests who look at the table now, `seen_at` says
+    when others last did."""
     speech = table_speech(table, language)
     view = table.game.view(table.state, None)
-    asked = question_view(view, None, speech)
+    asked = asked_view(table, table.state, view, None, speech)
     shown_before = max(0, min(log_after, table.position))
     return {
         **heading(table, language),
@@ -182,7 +195,7 @@ def shared_view(
         "story": story(table, None, language, after=shown_before),
         "log_after": shown_before,
         "beats": beats(table, None, language, after=shown_before),
-        "players": public_player_views(table, view, connected),
+        "players": public_player_views(table, view, speech, connected, seen_at),
         "chat": _chat(table, speech, after=chat_after),
         "chat_after": chat_after,
         "settings": dict(table.settings),
@@ -208,14 +221,16 @@ def own_view(
     *,
     away: Collection[str] = frozenset(),
     only: int | None = None,
+    with_previews: bool = True,
 ) -> OwnView:
-    """What concerns this viewer alone; `view` is their `seat_view`.
+    """What concerns this viewer alone; `view` is their `seat_view`. Without previews it leaves out what choices would
+    bring.
 
     Whoever has the key to one seat alone (`only`) is shown nothing of the guest's other seats, links and rights.
     `away` are the people who have not looked at the table for a while.
     """
     speech = table_speech(table, language, seat)
-    asked = asked_view(table, table.state, view, seat, speech)
+    asked = asked_view(table, table.state, view, seat, speech, with_previews=with_previews)
     own: OwnView = {
         "asked": asked["asked"],
         "question": asked["question"],
@@ -227,7 +242,9 @@ def own_view(
         "rights": seat_rights(table, guest, away, only),
         "since": since(table, seat),
         "undo": undo_view(table, guest, seat, speech, away),
+        "spectating": _spectating(table, guest, seat, speech),
         "is_owner": only is None and guest is not None and guest == table.meta.owner,
+        "can_cancel": only is None and can_cancel(table, guest),
         "links": {str(number): token for number, token in seat_links(table, guest).items()} if only is None else {},
     }
     if seat is None:
@@ -258,7 +275,15 @@ def heading(table: Table, language: str) -> HeadingView:
         "language": language,
         "seq": table.seq,
         "finished": table.is_over,
+        "cancelled": table.is_cancelled,
     }
+
+
+def _spectating(table: Table, guest: str | None, seat: int | None, speech: TableSpeech) -> str | None:
+    """What someone without a seat sees; nothing where all is told anyhow."""
+    if seat is not None or table.seats_of(guest) or table.is_over or table.is_cancelled:
+        return None
+    return speech.say("table-spectating")
 
 
 def fairness(table: Table, speech: TableSpeech) -> FairnessView:

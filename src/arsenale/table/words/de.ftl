@@ -3,6 +3,9 @@
 ## Fragen und warten
 
 table-waiting = Warten auf { $seats }.
+table-waiting-open = Es wird gewartet, bis jemand Platz nimmt.
+table-open-seat = offener Platz
+table-spectating = Du schaust zu. Du siehst, was alle sehen; Verdecktes bleibt verdeckt.
 table-digest = { $seat_is ->
     [you] Du
    *[other] { $seat }
@@ -16,8 +19,11 @@ table-digest-about = { $seat_is ->
 
 table-sat-down = { $who } setzt sich.
 table-left-seat = { $who } gibt den Platz frei.
+table-new-link = Der offene Platz hat einen neuen Link.
+table-resigned = { $who } gibt auf. Ein Computer spielt den Platz zu Ende.
+table-called-off = Dieser Tisch wurde abgesagt.
 table-bot-stands-in = Ein Computer spielt für { $who }.
-table-bot-sits-down = Ein Computer nimmt den freien Platz.
+table-bot-sits-down = Ein Computer nimmt den offenen Platz.
 table-bot-changed = Als { $who } spielt jetzt ein anderer Computer.
 table-took-seat-back = { $who } ist wieder da.
 table-renamed = { $who } heißt jetzt { $seat }.
@@ -53,11 +59,16 @@ table-wins = { $seat_is ->
    *[other] { $seat } gewinnt.
 }
 table-share-the-win = { $seats } teilen sich den Sieg.
+table-have-resigned = { $count ->
+    [one] { $seats } hat aufgegeben; ein Computer hat weitergespielt.
+   *[other] { $seats } haben aufgegeben; Computer haben weitergespielt.
+}
 table-fair-running = Der Startwert allen Zufalls stand vor der ersten Aktion fest. Dies ist sein Fingerabdruck; der Wert selbst folgt am Ende.
 table-fair-over = Der Startwert passt zum Fingerabdruck, der von Anfang an zu sehen war: Jeder kann die Partie damit nachspielen.
 
 ## Ablehnungen
 
+table-why-first = Zuerst: { $what }.
 table-still-running = Die Partie läuft noch.
 table-seat-shown-later = Was dieser Platz sieht, wird nach dem Ende der Partie gezeigt.
 table-not-your-seat = Das ist nicht dein Platz.
@@ -86,3 +97,7 @@ table-undo-asked-already = Jemand möchte schon etwas zurücknehmen; das geht vo
 table-undo-not-yours = Zurück geht es nur zu einer eigenen Aktion.
 table-undo-not-asked = Niemand möchte etwas zurücknehmen.
 table-undo-not-your-answer = Deine Antwort ist nicht gefragt.
+table-you-resigned = Du hast diese Partie aufgegeben; zuschauen kannst du.
+table-seat-resigned = Wer dort saß, hat aufgegeben; ein Computer spielt diesen Platz zu Ende.
+table-not-yours = Absagen kann nur, wer den Tisch eröffnet hat.
+table-has-begun = Die Partie hat begonnen; sie kann nicht mehr abgesagt werden.

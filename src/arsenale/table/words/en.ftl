@@ -3,6 +3,9 @@
 ## Asking and waiting
 
 table-waiting = Waiting for { $seats }.
+table-waiting-open = Waiting for somebody to sit down.
+table-open-seat = open seat
+table-spectating = You are watching. You see what everybody can see; hands stay hidden.
 table-digest = { $seat_is ->
     [you] You
    *[other] { $seat }
@@ -16,6 +19,9 @@ table-digest-about = { $seat_is ->
 
 table-sat-down = { $who } sits down.
 table-left-seat = { $who } leaves the seat; it is open.
+table-new-link = The open seat has a new link.
+table-resigned = { $who } resigns. A bot plays the seat to the end.
+table-called-off = This table was called off.
 table-bot-stands-in = A bot plays for { $who }.
 table-bot-sits-down = A bot takes the open seat.
 table-bot-changed = Another bot plays as { $who }.
@@ -53,11 +59,16 @@ table-wins = { $seat_is ->
    *[other] { $seat } wins.
 }
 table-share-the-win = { $seats } share the win.
+table-have-resigned = { $count ->
+    [one] { $seats } resigned; a bot played on.
+   *[other] { $seats } resigned; bots played on.
+}
 table-fair-running = The seed of all chance was fixed before the first action. This is its fingerprint; the seed itself follows at the end.
 table-fair-over = The seed fits the fingerprint that was shown from the start: anyone can replay the match with it.
 
 ## Refusals
 
+table-why-first = First: { $what }.
 table-still-running = The match is still running.
 table-seat-shown-later = What this seat sees is shown when the match is over.
 table-not-your-seat = This is not your seat.
@@ -86,3 +97,7 @@ table-undo-asked-already = Someone has asked to take something back; that comes 
 table-undo-not-yours = You can only go back to an action of your own.
 table-undo-not-asked = Nobody asks to take anything back.
 table-undo-not-your-answer = You are not asked for an answer.
+table-you-resigned = You have resigned from this match; you can watch it.
+table-seat-resigned = Whoever sat there has resigned; a bot plays this seat to the end.
+table-not-yours = Only whoever opened the table can call it off.
+table-has-begun = The match has begun; it can no longer be called off.

@@ -3,6 +3,9 @@
 ## Questions et attente
 
 table-waiting = En attente de { $seats }.
+table-waiting-open = On attend que quelqu’un s’installe.
+table-open-seat = place libre
+table-spectating = Vous regardez la partie. Vous voyez ce que tout le monde voit ; ce qui est caché le reste.
 table-digest = { $seat_is ->
     [you] Vous
    *[other] { $seat }
@@ -16,6 +19,9 @@ table-digest-about = { $seat_is ->
 
 table-sat-down = { $who } prend place.
 table-left-seat = { $who } libère sa place.
+table-new-link = La place libre a un nouveau lien.
+table-resigned = { $who } abandonne. Un ordinateur joue cette place jusqu’à la fin.
+table-called-off = Cette table a été annulée.
 table-bot-stands-in = Un ordinateur joue pour { $who }.
 table-bot-sits-down = Un ordinateur prend la place libre.
 table-bot-changed = Un autre ordinateur joue désormais pour { $who }.
@@ -53,11 +59,16 @@ table-wins = { $seat_is ->
    *[other] { $seat } gagne.
 }
 table-share-the-win = { $seats } se partagent la victoire.
+table-have-resigned = { $count ->
+    [one] { $seats } a abandonné ; un ordinateur a joué la suite.
+   *[other] { $seats } ont abandonné ; des ordinateurs ont joué la suite.
+}
 table-fair-running = La graine de tout le hasard a été fixée avant la première action. Voici son empreinte ; la graine elle-même suivra à la fin.
 table-fair-over = La graine correspond à l’empreinte affichée depuis le début : chacun peut rejouer la partie avec elle.
 
 ## Refus
 
+table-why-first = D’abord : { $what }.
 table-still-running = La partie est encore en cours.
 table-seat-shown-later = Ce que voit cette place sera montré à la fin de la partie.
 table-not-your-seat = Ce n’est pas votre place.
@@ -86,3 +97,7 @@ table-undo-asked-already = Quelqu’un demande déjà une annulation ; elle pass
 table-undo-not-yours = On ne revient qu’à une action à soi.
 table-undo-not-asked = Personne ne demande d’annulation.
 table-undo-not-your-answer = Votre réponse n’est pas demandée.
+table-you-resigned = Vous avez abandonné cette partie ; vous pouvez la regarder.
+table-seat-resigned = La personne assise là a abandonné ; un ordinateur joue cette place jusqu’à la fin.
+table-not-yours = Seule la personne qui a ouvert la table peut l’annuler.
+table-has-begun = La partie a commencé ; on ne peut plus l’annuler.

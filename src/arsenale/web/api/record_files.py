@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from typing import NotRequired
 
 from starlette.responses import Response
 from typing_extensions import TypedDict
@@ -41,6 +42,7 @@ class RecordFile(TypedDict):
     seed: str
     actions: list[tuple[int, str]]
     outcome: RecordOutcome | None
+    resigned: NotRequired[list[tuple[int, int]]]  # seats that were given up, after how many actions
 
 
 class RecordCheck(TypedDict):

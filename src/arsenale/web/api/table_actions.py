@@ -12,7 +12,19 @@ from ..dependencies import Live, TheContext, Writer
 from ..errors import ERROR_RESPONSES
 from ..fields import Action, BotName, Count, Name, Remark, Seat, Strict
 from ..live.changes import make_change
-from ..live.client_messages import Act, AnswerUndo, Change, ChangeSettings, Chat, Rename, SeatRequest, StandIn, Undo
+from ..live.client_messages import (
+    Act,
+    AnswerUndo,
+    Cancel,
+    Change,
+    ChangeSettings,
+    Chat,
+    Rename,
+    Resign,
+    SeatRequest,
+    StandIn,
+    Undo,
+)
 from ..live.live_table import LiveTable
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=ERROR_RESPONSES)
@@ -50,6 +62,11 @@ class RenameBody(Strict):
 class BotBody(Strict):
     seat: Seat
     bot: BotName
+
+
+class ResignBody(Strict):
+    seat: Seat
+    bot: BotName = ""
 
 
 class SeatBody(Strict):
@@ -118,3 +135,16 @@ async def take_back(context: TheContext, live: Live, visitor: Writer, body: Seat
 @router.post("/{table_id}/open")
 async def open_seat(context: TheContext, live: Live, visitor: Writer, body: SeatBody) -> Done:
     return await _do(context, live, visitor, SeatRequest(type="open", seat=body.seat))
+
+
+@router.post("/{table_id}/resign")
+async def resign(context: TheContext, live: Live, visitor: Writer, body: ResignBody) -> Done:
+    """Give a seat of yours up for good: a bot plays it to the end, of this level or of the table's usual one."""
+    return await _do(context, live, visitor, Resign(type="resign", seat=body.seat, bot=body.bot))
+
+
+@router.post("/{table_id}/cancel")
+async def cancel(context: TheContext, live: Live, visitor: Writer) -> Done:
+    """Call off a table of yours at which no person has played yet. From then on it answers `cancelled`."""
+    visitor.for_everything()
+    return await _do(context, live, visitor, Cancel(type="cancel"))

@@ -10,7 +10,7 @@ from ...store import Summary
 class ListedSeat(TypedDict):
     seat: int
     kind: str
-    name: str
+    name: str  # empty: an open seat
     is_me: bool
 
 
@@ -47,7 +47,7 @@ def listed(summary: Summary, guest: str | None, title: str) -> ListedTable:
             {
                 "seat": seat,
                 "kind": holder["kind"],
-                "name": holder["name"],
+                "name": "" if holder["kind"] == "open" else holder["name"],
                 "is_me": guest is not None and holder["guest"] == guest and holder["kind"] != "bot",
             }
             for seat, holder in enumerate(summary.seats)

@@ -86,7 +86,7 @@ async def get_story(
     after: Annotated[int, Query(ge=0, le=2**31, description="a position")] = 0,
 ) -> StoryAnswer:
     """What happened, in words: one entry a turn, whole, from the turn on that the position belongs to."""
-    seen = live_view(live, _viewer(live, visitor, seat), seat, language, log_after=after)
+    seen = live_view(live, _viewer(live, visitor, seat), seat, language, log_after=after, with_previews=False)
     return {"seq": seen["seq"], "position": seen["position"], "story": seen["story"]}
 
 

@@ -11,10 +11,12 @@ from ...table import (
     propose_action,
     propose_answer_undo,
     propose_ask_undo,
+    propose_cancel,
     propose_chat,
     propose_follow_up,
     propose_open_seat,
     propose_rename,
+    propose_resign,
     propose_settings,
     propose_stand_in,
     propose_take_seat_back,
@@ -25,11 +27,13 @@ from ..context import Context
 from .client_messages import (
     Act,
     AnswerUndo,
+    Cancel,
     Change,
     ChangeSettings,
     Chat,
     OtherChange,
     Rename,
+    Resign,
     SeatRequest,
     StandIn,
     Undo,
@@ -82,6 +86,10 @@ def proposal(change: OtherChange, guest: str, name: str, away: Callable[[], Coll
                 return propose_rename(table, guest, seat=seat, name=new_name, at=at)
             case StandIn(seat=seat, bot=bot):
                 return propose_stand_in(table, guest, seat=seat, bot=bot, at=at, away=away())
+            case Resign(seat=seat, bot=bot):
+                return propose_resign(table, guest, seat=seat, bot=bot, at=at)
+            case Cancel():
+                return propose_cancel(table, guest, at=at)
             case SeatRequest(type="take-back", seat=seat):
                 return propose_take_seat_back(table, guest, seat=seat, at=at)
             case SeatRequest(seat=seat):

@@ -81,12 +81,26 @@ class StandIn(ClientRequest):
     bot: BotName
 
 
+class Resign(ClientRequest):
+    """Give a seat up for good; a bot plays on, of this level or (empty) the table's usual one."""
+
+    type: Literal["resign"]
+    seat: Seat
+    bot: BotName = ""
+
+
+class Cancel(ClientRequest):
+    """Call the table off."""
+
+    type: Literal["cancel"]
+
+
 class SeatRequest(ClientRequest):
     type: Literal["take-back", "open"]
     seat: Seat
 
 
-OtherChange = Undo | AnswerUndo | Chat | ChangeSettings | Rename | StandIn | SeatRequest
+OtherChange = Undo | AnswerUndo | Chat | ChangeSettings | Rename | StandIn | Resign | Cancel | SeatRequest
 Change = Act | OtherChange
 ClientMessage = Watch | Ping | Why | AskHint | Change
 

@@ -28,6 +28,7 @@ from .views import presence
 
 TOO_SLOW: Final = 4408
 _OUTBOX: Final = 300  # messages that may wait for a slow connection
+_QUIET_SECONDS: Final = 0.03  # after an update, before working out what choices would bring
 
 
 class Connection:
@@ -43,6 +44,7 @@ class Connection:
         )
         self._is_watching = False
         self._is_due = False
+        self._owes_previews = False  # the last update left out what choices would bring
         self._outbox: deque[ServerMessage] = deque()
         self._awake = asyncio.Event()
         self._hinting: set[asyncio.Task[None]] = set()
@@ -80,6 +82,24 @@ class Connection:
             if self._is_due:
                 self._is_due = False
                 await self._send_update()
+                self._owes_previews = True
+            # Where the table goes on at once, nobody needs them; whatever wakes us, this is asked again.
+            if self._owes_previews and not await self._is_woken(_QUIET_SECONDS):
+                await self._send_previews()
+
+    async def _is_woken(self, seconds: float) -> bool:
+        try:
+            async with asyncio.timeout(seconds):
+                await self._awake.wait()
+        except TimeoutError:
+            return False
+        return True
+
+    async def _send_previews(self) -> None:
+        self._owes_previews = False
+        previews = self._viewer.previews()
+        if previews is not None:
+            await self._send(previews)
 
     async def _send_update(self) -> None:
         update = self._viewer.update()

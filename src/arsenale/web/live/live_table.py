@@ -99,6 +99,12 @@ class LiveTable:
         people = {holder.guest for holder in self.table.holders if holder.guest is not None} - here
         return frozenset(guest for guest in people if self._seen.get(guest, self._loaded) < since)
 
+    def seen_at(self) -> dict[str, float]:
+        """By guest: when they were last here, in seconds since 1970; who has not been here since the table was loaded
+        is missing."""
+        ago = time.time() - time.monotonic()
+        return {guest: ago + seen for guest, seen in self._seen.items()}
+
     def tell_who_is_away(self) -> None:
         """The owner may help out where someone has gone: pages learn it without asking."""
         away = self.away()

@@ -9,13 +9,12 @@ from typing import Final
 
 from ...games import STANDARD
 from ...store import Guest
-from ...table import Place, open_table, rematch
+from ...table import USUAL_BOT, Place, open_table, rematch
 from ..access.guests import Visitor
 from ..context import Context
 from ..errors import WebError, bad
 from .live_table import LiveTable
 
-USUAL_BOT: Final = "journeyman"  # answers at once, and is no beginner
 _USUAL_PLAYERS: Final = 3
 
 

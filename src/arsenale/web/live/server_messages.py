@@ -6,7 +6,7 @@ from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from ...table import Explanation, HintView, OwnView, SharedView, TableView
+from ...table import Explanation, HintView, OwnView, PreviewView, SharedView, TableView
 from ...table.show.choices import GameView
 from ..errors import ErrorContent
 from ..fields import MessageId
@@ -44,6 +44,15 @@ class UpdateMessage(TypedDict):
     board: BoardChange
     number: int
     mine: LiveOwnView
+
+
+class PreviewsMessage(TypedDict):
+    """What each choice of the seat would bring, by its text form: the update before it left that out."""
+
+    type: Literal["previews"]
+    seq: int
+    seat: int
+    choices: dict[str, PreviewView]
 
 
 class DoneMessage(TypedDict):
@@ -95,10 +104,12 @@ class HintAskedMessage(TypedDict):
 
 
 class PresenceMessage(TypedDict):
-    """Whose people are connected, and how many only look on."""
+    """Whose people are connected, since when the others are away, and how many only look on."""
 
     type: Literal["presence"]
     seats: list[int]
+    away: dict[str, float]  # by seat: when its person was last here, in seconds since 1970, UTC
+    now: float  # the same clock at this moment
     spectators: int
 
 
@@ -123,6 +134,7 @@ class ErrorMessage(TypedDict):
 
 ServerMessage = (
     UpdateMessage
+    | PreviewsMessage
     | DoneMessage
     | RefusedMessage
     | WhyMessage

@@ -38,6 +38,8 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
     try:
         visitor = await visitor_of(socket)
         live = await context.hub.table(table_id)
+        if live.table.is_cancelled:
+            raise WebError("cancelled", "table-called-off")
     except WebError as fault:
         await _send_fault(socket, fault)
         return
@@ -77,7 +79,7 @@ async def _send_fault(socket: WebSocket, fault: WebError) -> None:
     words = page_words(language_of(socket))
     if socket.client_state is WebSocketState.CONNECTED:
         await socket.send_json({"type": "error", "error": fault.content(words)})
-        await socket.close(UNKNOWN_TABLE if fault.code == "unknown" else FORBIDDEN)
+        await socket.close(UNKNOWN_TABLE if fault.code in ("unknown", "cancelled") else FORBIDDEN)
 
 
 def _keys(socket: WebSocket, visitor: Visitor) -> list[str]:

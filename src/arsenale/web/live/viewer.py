@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import cast
 
 from ...engine import Fragment
-from ...table import Refused, own_view, seat_view
+from ...table import Refused, choice_previews, own_view, seat_view
 from .drawings import PublicDrawing, own_change
 from .live_table import LiveTable
-from .server_messages import LiveOwnView
+from .server_messages import LiveOwnView, PreviewsMessage
 from .updates import SharedHalf, own_text, packed
 from .views import own_fragments, shared_update
 
@@ -63,9 +63,28 @@ class Viewer:
         live, table = self._live, self._live.table
         shared = shared_update(live, self.language, self.layout, self.seen, self._drawn)
         view = seat_view(table, self.guest, self.seat, only=self.only)
-        own = own_view(table, self.guest, self.seat, self.language, view, shared.view, away=live.away(), only=self.only)
+        own = own_view(
+            table,
+            self.guest,
+            self.seat,
+            self.language,
+            view,
+            shared.view,
+            away=live.away(),
+            only=self.only,
+            with_previews=False,
+        )
         fragments = own_fragments(live, own, view, self.language, self.layout)
         change = own_change(self._own, fragments, shared.drawing, shared.change)
         self._drawn, self._own = shared.drawing, fragments
         mine = cast("LiveOwnView", {**own, "board": change, **({"view": view} if self.wants_view else {})})
         return shared.half, mine
+
+    def previews(self) -> PreviewsMessage | None:
+        """What the choices of the last update would bring; None if their seat was not asked, or it is gone."""
+        table = self._live.table
+        is_asked = self.seat in table.state.actors() and self.seen == table.seq
+        if self.seat is None or self.guest is None or not is_asked:
+            return None
+        choices = choice_previews(table, self.guest, self.seat, self.language)
+        return {"type": "previews", "seq": table.seq, "seat": self.seat, "choices": choices}

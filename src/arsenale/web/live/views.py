@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Collection
 from typing import NamedTuple
 
 from ...engine import Fragment
 from ...render import seen_by, sheet_drawing
-from ...table import OwnView, ReplayView, replay, shared_view, table_speech, table_view
+from ...table import OwnView, ReplayView, away_since, replay, shared_view, table_speech, table_view
 from ...table.show.choices import GameView
 from ..board import alone, board, scenery_address
 from .drawings import BoardChange, PublicDrawing, change_between, draw_public
@@ -41,6 +43,7 @@ def live_view(
     chat_after: int = 0,
     layout: str = "wide",
     only: int | None = None,
+    with_previews: bool = True,
 ) -> LiveView:
     """The table as one viewer sees it now; raises Refused if the seat is not theirs."""
     table = live.table
@@ -53,7 +56,9 @@ def live_view(
         chat_after=chat_after,
         connected=live.connected(),
         away=live.away(),
+        seen_at=live.seen_at(),
         only=only,
+        with_previews=with_previews,
     )
     return {**view, "next_table": live.next_table, "scenery": scenery_address(table.game, table.meta.players, layout)}
 
@@ -71,7 +76,14 @@ def _shared_update(
     live: LiveTable, language: str, layout: str, since: int, drawn: PublicDrawing | None
 ) -> SharedUpdate:
     table = live.table
-    shared = shared_view(table, language, log_after=live.log_after(since), chat_after=since, connected=live.connected())
+    shared = shared_view(
+        table,
+        language,
+        log_after=live.log_after(since),
+        chat_after=since,
+        connected=live.connected(),
+        seen_at=live.seen_at(),
+    )
     view: LiveSharedView = {
         **shared,
         "next_table": live.next_table,
@@ -159,5 +171,14 @@ def presence(live: LiveTable) -> PresenceMessage:
     return {
         "type": "presence",
         "seats": [seat for seat, holder in enumerate(holders) if holder.actor in here],
+        "away": _away_seats(live, here),
+        "now": time.time(),
         "spectators": sum(watcher.guest not in seated for watcher in live.watchers),
     }
+
+
+def _away_seats(live: LiveTable, here: Collection[str]) -> dict[str, float]:
+    """By seat: when its person was last here, where they are not now."""
+    seen_at = live.seen_at()
+    since = {seat: away_since(live.table, seat, here, seen_at) for seat in range(live.table.meta.players)}
+    return {str(seat): moment for seat, moment in since.items() if moment is not None}

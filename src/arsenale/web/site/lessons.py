@@ -20,6 +20,7 @@ from ..page_words import game_words, page_words
 from .page_visitors import PageVisitor
 from .rendering import render
 from .rulebooks import rule_url
+from .way_back import WayBack, onward, way_back
 
 router = APIRouter(include_in_schema=False)
 
@@ -65,8 +66,8 @@ async def learn(
     game: str,
     step: Annotated[int, Query(ge=1, le=999)] = 1,
 ) -> Response:
-    language = language_of(request, visitor)
-    shown = shown_scene(context, game, step, language, "wide")
+    language, back = language_of(request, visitor), way_back(request)
+    shown = shown_scene(context, game, step, language, "wide", back)
     facts = {
         "game": game,
         "title": game_words(game, language).title(context.catalogue.offer(game).game),
@@ -74,25 +75,28 @@ async def learn(
         "scene": {name: value for name, value in shown.items() if name != "svg"},
         "address": lesson_url(game),
         "rules": rule_url(game),
-        "path": lesson_url(game, shown["step"]),  # a change of language leads back here
+        "path": onward(lesson_url(game, shown["step"]), back),  # a change of language leads back here
     }
     return render(request, "lesson.html", facts, visitor)
 
 
 @router.get("/games/{game}/learn/{step}.json")
 async def learn_scene(
+    request: Request,
     context: TheContext,
     language: ReaderLanguage,
     game: str,
     step: Annotated[int, Path(ge=1, le=999)],
     layout: LayoutQuery = "wide",
 ) -> Response:
-    content = shown_scene(context, game, step, language, layout)
+    content = shown_scene(context, game, step, language, layout, way_back(request))
     return JSONResponse(content, headers={"Cache-Control": "private, no-store"})
 
 
-def shown_scene(context: Context, game: str, step: int, language: str, layout: str) -> SceneView:
-    """A scene with its board; a number beyond the last is the last."""
+def shown_scene(
+    context: Context, game: str, step: int, language: str, layout: str, back: WayBack | None = None
+) -> SceneView:
+    """A scene with its board; a number beyond the last is the last. Its links know the way `back`."""
     rules = context.catalogue.offer(game).game
     if game not in taught():
         raise WebError("unknown", "server-http-unknown")
@@ -107,7 +111,7 @@ def shown_scene(context: Context, game: str, step: int, language: str, layout: s
         "last": len(staged),
         "kind": _kind(stage, is_last=step == len(staged)),
         "runs": runs(lesson_words(game, language).say(stage.scene.text)),
-        "rules": [{"rule": rule, "url": rule_url(game, rule)} for rule in stage.scene.rules],
+        "rules": [{"rule": rule, "url": onward(rule_url(game, rule), back)} for rule in stage.scene.rules],
         "action": stage.scene.play,
         "label": _capital(words.label(rules, view, stage.action)) if stage.action is not None else "",
         "point": stage.scene.point,

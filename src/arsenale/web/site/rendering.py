@@ -21,6 +21,7 @@ from ..access.guests import COOKIE, COOKIE_SECONDS, Visitor
 from ..access.language import language_of
 from ..context import base_url, context_of
 from ..page_words import game_words, page_words, script_words
+from .way_back import onward, place_at, way_back
 
 TEMPLATES: Final = Path(__file__).parent.parent / "templates"
 STATIC: Final = Path(__file__).parent.parent / "static"
@@ -61,6 +62,10 @@ def render(
         own = game_words(game, language)
         return own.say(key, args) if own.has(key) else otherwise
 
+    come_from = way_back(request)
+    back = place_at(facts.get("back_to", "")) or come_from
+    # Whoever goes on from a table, a replay or an invitation comes back there.
+    place = place_at(facts.get("place", "")) or come_from
     guest = visitor.guest
     shared = {
         "guest": {"name": guest.name, "language": guest.language} if guest else None,
@@ -69,7 +74,9 @@ def render(
         "say": say,
         "told": told,
         "words": script_words(language),
-        "path": request.url.path,
+        "path": onward(request.url.path, come_from),  # a change of language leads back here
+        "back": back,
+        "onward": lambda address: onward(address, place),
     }
     page = context.templates.TemplateResponse(request, template, {**shared, **facts}, status_code=status)
     # Pages show what only their reader may know.

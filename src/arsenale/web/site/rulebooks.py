@@ -9,6 +9,7 @@ from typing import Annotated, Final, TypedDict
 
 from fastapi import APIRouter, Path, Request
 from markupsafe import Markup
+from markupsafe import escape as html_escape
 from starlette.responses import Response
 
 from ...games.lessons import taught
@@ -22,6 +23,7 @@ from ..page_words import game_words
 from .page_visitors import PageVisitor
 from .rendering import render
 from .rulebook_pictures import picture
+from .way_back import onward, way_back
 
 router = APIRouter(include_in_schema=False)
 
@@ -98,7 +100,8 @@ def _part(request: Request, context: Context, visitor: PageVisitor, game: str, k
     section = book.section(key)
     # The anchors of the other sections are on the page of the whole book.
     query = f"?language={book.language}" if "language" in request.query_params else ""
-    html = _TO_RULE.sub(f'href="/games/{game}/rules{query}#', section.html)
+    rules = html_escape(onward(f"/games/{game}/rules{query}", way_back(request)))
+    html = _TO_RULE.sub(lambda _: f'href="{rules}#', section.html)
     facts = {**_shared(context, book, key), "part": section.title, "html": Markup(html)}
     return render(request, "rulebook_part.html", facts, visitor)
 

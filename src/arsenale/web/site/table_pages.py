@@ -1,4 +1,4 @@
-"""The pages of a table: playing, replay, checking its record, sitting down."""
+"""The pages of a table: playing, replay, checking its record."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from ... import bots
 from ...games.rulebook import explained
-from ...table import SETTINGS, Refused, clean_name, propose_join, seat_links
+from ...table import SETTINGS, Refused, seat_links
 from ..access.guests import Visitor
 from ..access.language import language_of
 from ..api.record_files import check_table, record_response
@@ -19,9 +19,9 @@ from ..dependencies import Live, PositionQuery, TheContext
 from ..live.live_table import LiveTable
 from ..live.new_tables import open_rematch
 from ..live.views import live_replay, live_view, page_sheets
-from ..page_words import game_words, page_words
-from .forms import fields_of, redirect_to
-from .page_visitors import FormVisitor, PageVisitor, guest_of
+from ..page_words import game_words
+from .forms import redirect_to
+from .page_visitors import FormVisitor, PageVisitor
 from .rendering import render
 
 router = APIRouter(include_in_schema=False)
@@ -31,7 +31,6 @@ class SeatLink(TypedDict):
     """What lets someone in on an open seat."""
 
     seat: int
-    name: str
     url: str
 
 
@@ -46,6 +45,7 @@ async def table(request: Request, live: Live, visitor: PageVisitor, chosen: Opti
     seen = live_view(live, guest, seat, language)
     facts = {
         "table": meta.id,
+        "place": f"/t/{meta.id}",
         "game": meta.game,
         "title": seen["title"],
         "sight": seen,
@@ -76,7 +76,7 @@ def _seat_to_show(live: LiveTable, guest: str | None, chosen: str) -> int | None
 def _links(request: Request, live: LiveTable, guest: str | None) -> list[SeatLink]:
     base, table_id = base_url(request), live.table.meta.id
     return [
-        {"seat": seat, "name": live.table.holders[seat].name, "url": f"{base}/j/{table_id}/{seat}/{token}"}
+        {"seat": seat, "url": f"{base}/j/{table_id}/{seat}/{token}"}
         for seat, token in seat_links(live.table, guest).items()
     ]
 
@@ -90,6 +90,8 @@ async def replay(
     seen = live_replay(live, guest, seat, at, language_of(request, visitor))
     facts = {
         "table": table.meta.id,
+        "place": f"/t/{table.meta.id}/replay",
+        "back_to": f"/t/{table.meta.id}",
         "game": table.meta.game,
         "title": seen["title"],
         "svg": Markup(seen["svg"]),
@@ -122,6 +124,7 @@ async def record(live: Live) -> Response:
 async def verify(request: Request, live: Live, visitor: PageVisitor) -> Response:
     facts = {
         "table": live.table.meta.id,
+        "back_to": f"/t/{live.table.meta.id}",
         "title": _title(request, live, visitor),
         "check": await check_table(live),
     }
@@ -131,56 +134,6 @@ async def verify(request: Request, live: Live, visitor: PageVisitor) -> Response
 @router.post("/t/{table_id}/rematch")
 async def rematch(context: TheContext, live: Live, visitor: FormVisitor) -> Response:
     return redirect_to(f"/t/{await open_rematch(context, live, visitor)}")
-
-
-# Seats by link
-
-
-@router.get("/j/{table_id}/{seat}/{token}")
-async def join(request: Request, live: Live, visitor: PageVisitor, seat: int, token: str) -> Response:
-    if seat in live.table.seats_of(visitor.at(live.table.meta.id)):
-        return redirect_to(f"/t/{live.table.meta.id}?seat={seat}")
-    return _join_page(request, live, visitor, seat, token, None)
-
-
-def _join_page(
-    request: Request, live: LiveTable, visitor: Visitor, seat: int, token: str, error: str | None
-) -> Response:
-    table = live.table
-    try:
-        propose_join(table, "nobody", seat=seat, token=token, name="nobody", at=0)
-        is_open = True
-    except Refused as refused:
-        is_open, error = False, refused.sentence(page_words(language_of(request, visitor)))
-    facts = {
-        "table": table.meta.id,
-        "game": table.meta.game,
-        "title": _title(request, live, visitor),
-        "seat": seat,
-        "token": token,
-        "is_open": is_open,
-        "players": [{"seat": number, "name": who.name, "kind": who.kind} for number, who in enumerate(table.holders)],
-        "error": error,
-    }
-    return render(request, "join.html", facts, visitor, status=200 if is_open else 403)
-
-
-@router.post("/j/{table_id}/{seat}/{token}")
-async def sit_down(
-    request: Request, context: TheContext, live: Live, visitor: FormVisitor, seat: int, token: str
-) -> Response:
-    guest = guest_of(visitor)
-    name = (await fields_of(request)).get("name", "").strip() or guest.name
-    try:
-        await context.hub.change(
-            live, lambda table, at: propose_join(table, guest.id, seat=seat, token=token, name=name, at=at)
-        )
-    except Refused as refused:
-        said = refused.sentence(page_words(language_of(request, visitor)))
-        return _join_page(request, live, visitor, seat, token, said)
-    if name != guest.name:
-        await context.guests.save(guest, name=clean_name(name), language=guest.language)
-    return redirect_to(f"/t/{live.table.meta.id}?seat={seat}")
 
 
 def _title(request: Request, live: LiveTable, visitor: Visitor) -> str:

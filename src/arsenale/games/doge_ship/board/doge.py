@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....engine import Fragment
 from ....render import (
     Svg,
     at,
@@ -10,7 +11,6 @@ from ....render import (
     group,
     halo,
     join,
-    line,
     number,
     path,
     piece,
@@ -25,10 +25,13 @@ from ....render import (
 from ..phrases import doge_phrase
 from ..terms import COLOURS
 from .canvas import Canvas
+from .hull import skyline
+from .plan import Box
 from .tiles import MINI_HEIGHT, MINI_WIDTH, mini_ship
 
 PAINTING_WIDTH = 184
 PAINTING_HEIGHT = 104
+SMALLEST = 8.0  # letters of an event in one line
 
 
 def painting_symbols() -> Svg:
@@ -40,19 +43,6 @@ def painting_symbols() -> Svg:
             for name, scene in scenes.items()
         ]
     )
-
-
-def skyline() -> Svg:
-    """The city from the water: campanile, basilica, palaces. Its base line is y = 0, about 180 wide."""
-    tower = "M14 0 L14 -58 L12 -58 L12 -62 L18 -78 L24 -62 L24 -58 L22 -58 L22 0Z"
-    domes = (
-        "M96 0 L96 -22 Q96 -34 106 -36 L106 -40 L107 -40 L107 -36 Q117 -34 117 -22 L120 -22 Q120 -40 "
-        "133 -43 L133 -49 L135 -49 L135 -43 Q148 -40 148 -22 L151 -22 Q151 -32 160 -34 L160 -38 L161 "
-        "-38 L161 -34 Q170 -32 170 -22 L170 0Z"
-    )
-    palace = "M30 0 L30 -26 L88 -26 L88 0Z"
-    arches = "".join(f"M{x} 0 L{x} -9 A3 3 0 0 1 {x + 6} -9 L{x + 6} 0Z" for x in range(33, 86, 9))
-    return join([path(tower), path(palace), path(domes), path(arches, class_="arcade")])
 
 
 def _calm() -> Svg:
@@ -149,7 +139,9 @@ def _lying(canvas: Canvas, doge: int, width: float, height: float) -> Svg:
         [
             _painting(canvas, doge, 7, 7, picture, height - 14),
             _values(canvas, doge, left, 7, inner, side, columns=columns),
-            _foot(canvas, doge, left, 7 + values + 2, inner, height - values - 15),
+            _foot(
+                canvas, doge, left, 7 + values + 2, inner, height - values - 15, share=0.46 if columns == 4 else 0.34
+            ),
         ]
     )
 
@@ -211,9 +203,9 @@ def _values(canvas: Canvas, doge: int, x: float, y: float, width: float, side: f
     return join(parts)
 
 
-def _foot(canvas: Canvas, doge: int, x: float, y: float, width: float, height: float) -> Svg:
-    """The purple zones on a tiny ship, and the event in words."""
-    scale = min(height / MINI_HEIGHT, width * 0.46 / MINI_WIDTH)
+def _foot(canvas: Canvas, doge: int, x: float, y: float, width: float, height: float, *, share: float = 0.46) -> Svg:
+    """The purple zones on a tiny ship, which takes at most this share of the width, and the event in words."""
+    scale = min(height / MINI_HEIGHT, width * share / MINI_WIDTH)
     ship = group(
         mini_ship(canvas.edition.doge_purple[doge], "f-purple"),
         transform=f"translate({number(x)} {number(y + (height - MINI_HEIGHT * scale) / 2)}) scale({number(scale)})",
@@ -221,7 +213,8 @@ def _foot(canvas: Canvas, doge: int, x: float, y: float, width: float, height: f
     room = width - MINI_WIDTH * scale - 6
     size = min(13, height * 0.42)
     words = event_words(canvas, doge)
-    rows = [words] if width_of(words, size) <= room * 1.2 else wrap(words, room, min(size, 10), lines=2)
+    has_room = width_of(words, max(SMALLEST, size * 0.83)) <= room
+    rows = [words] if has_room else wrap(words, room, min(size, 10), lines=2)
     top = y + height / 2 + size * 0.36 - (len(rows) - 1) * 6
     lines = [
         text(
@@ -247,35 +240,53 @@ def event_words(canvas: Canvas, doge: int) -> str:
     return canvas.fixed("board-high-water", level=level) if level else canvas.fixed("board-no-event")
 
 
-def doge_tile(
-    canvas: Canvas, doge: int, x: float, y: float, width: float, height: float, *, action: str | None = None
-) -> Svg:
+def doge_tile(canvas: Canvas, doge: int, box: Box, *, do: str | None = None) -> Svg:
     """A Doge tile on the board; `doge` counts from 0."""
-    draw = doge_face if height > width * 0.6 else doge_band
+    draw = doge_face if box.height > box.width * 0.6 else doge_band
     return piece(
         f"doge-{doge + 1}",
         doge_title(canvas, doge),
-        x,
-        y,
-        halo(width, height),
-        edge(width, height),
-        draw(canvas, doge, width, height),
-        do=action,
+        box.x,
+        box.y,
+        halo(box.width, box.height),
+        edge(box.width, box.height),
+        draw(canvas, doge, box.width, box.height),
+        do=do,
     )
 
 
-def doge_stack(canvas: Canvas, x: float, y: float, width: float, height: float) -> Svg:
+def doge_in_force(canvas: Canvas) -> Fragment:
+    doge = canvas.view["doge"] - 1
+    return canvas.fragment("doge", (doge,), lambda: group(doge_tile(canvas, doge, canvas.plan.doge), id="doge"))
+
+
+def doge_stack(canvas: Canvas) -> Fragment:
     """The face-down stack with its count."""
-    left = canvas.view["doge_left"]
-    side = min(width, height) * 0.55
+    left, old = canvas.view["doge_left"], len(canvas.view["doge_old"])
+    return canvas.fragment("stack-doge", (left, old), lambda: _stack(canvas, left, old))
+
+
+def _stack(canvas: Canvas, left: int, old: int) -> Svg:
+    x, y, width, height = canvas.plan.doge_stack
+    is_lying = width > height
+    side = height - 10 if is_lying else min(width, height) * 0.72
+    count = f"×{left}"
+    words = canvas.fixed("board-doge-tiles")
+    label = (
+        [
+            text(count, side + 14, height / 2 + 6, 17, bold=True, class_="t n"),
+            text(words, width - 8, height / 2 + 5, 13, width=width - side - 60, anchor="end", class_="t s soft"),
+        ]
+        if is_lying
+        else [text(count, width / 2, height - 9, 14, anchor="middle", bold=True, class_="t n")]
+    )
     return piece(
         "stack-doge",
-        canvas.fixed("board-doge-stack", count=left, old=len(canvas.view["doge_old"])),
+        canvas.fixed("board-doge-stack", count=left, old=old),
         x,
         y,
         rect(3, 3, width, height, r=6, class_="tray"),
         edge(width, height, r=6),
-        line(width / 2, 4, width / 2, 5, class_="rule"),
-        use("i-doge", (width - side) / 2, 5, side),
-        text(f"×{left}", width / 2, height - 6, 13, anchor="middle", bold=True, class_="t n"),
+        use("i-doge", 7 if is_lying else (width - side) / 2, 5 if is_lying else 10, side),
+        *label,
     )

@@ -13,7 +13,7 @@ from ..view import as_view
 from .canvas import Canvas
 from .doge import doge_tile
 from .painter import scenery_parts
-from .plan import plan_for
+from .plan import Box, plan_for
 from .tiles import card, tile_title
 
 _MARGIN = 8.0
@@ -24,15 +24,15 @@ def piece(edition: Edition, view: Mapping[str, Any], speech: Speech, name: str) 
     """A component by its name, such as `galley-11`, `barrier-16`, `gondola-10`, `doge-1`."""
     kind, _, number = name.partition("-")
     width, height = _SIZES[kind]
-    canvas = Canvas(edition, as_view(view), speech, ())
+    plan = plan_for(view["players"], "wide")
+    canvas = Canvas(edition, as_view(view), speech, plan)
     if kind == "doge":
-        drawn = doge_tile(canvas, int(number) - 1, _MARGIN, _MARGIN, width, height)
+        drawn = doge_tile(canvas, int(number) - 1, Box(_MARGIN, _MARGIN, width, height))
         title = ""
     else:
         tile = tile_number(f"{kind} {number}")
         drawn = _placed(card(canvas, tile, width, height))
         title = tile_title(canvas, tile)
-    plan = plan_for(view["players"], "wide")
     return board_drawing(
         width + 2 * _MARGIN,
         height + 2 * _MARGIN,
@@ -51,10 +51,14 @@ def part(players: int, name: str) -> tuple[float, float, float, float]:
     """Where a part of the wide board lies: x, y, width, height."""
     plan = plan_for(players, "wide")
     if name == "panels":
-        rows = players + 1
-        return plan.panels.x, plan.panels.y, 724.0, rows * plan.panels.row + (rows - 1) * 5
-    if name == "desk":
-        return plan.desk.x, plan.desk.y, plan.desk.width, plan.desk.height
+        panels = plan.panels
+        _, bottom = panels.cell_place(panels.rows - 1, 0)
+        right, _ = panels.cell_place(0, 6)
+        return panels.x, panels.y, right - panels.x, bottom + panels.row - panels.y
+    if name == "stacks":
+        return plan.stacks
     if name == "ship":
         return plan.ship.x, plan.ship.y, plan.ship.width, plan.ship.height
-    raise ValueError(f"expected a part of the board, one of panels, desk, ship, got {name!r}")
+    if name == "inspection":
+        return plan.order
+    raise ValueError(f"expected a part of the board, one of panels, stacks, ship, inspection, got {name!r}")

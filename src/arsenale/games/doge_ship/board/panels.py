@@ -2,84 +2,80 @@
 
 from __future__ import annotations
 
+from ....engine import Fragment
 from ....render import Svg, coin, die, edge, group, halo, join, mark, piece, price_tag, rect, seal, text, use
 from ..phrases import cell_phrase, place_phrase
 from ..terms import BUY, CELL_ACTIONS, CONSTRUCT, DUCATS, INTRIGUE, KINDS, PANELS
 from .canvas import Canvas
+from .plan import GAP, PanelsPlan
 
-GAP = 5
 NEW_DOGE, FREE_APPROVAL = 1, 2
+CELL_NAMES = tuple([tuple([f"{panel} {value}" for value in range(1, 7)]) for panel in PANELS])
 
 
-class PanelsPlan:
-    """Where the panels lie: a box, and the width of the name plates at its left."""
-
-    def __init__(self, x: float, y: float, width: float, height: float, *, plate: float, rows: int) -> None:
-        self.x = x
-        self.y = y
-        self.plate = plate
-        self.row = (height - GAP * (rows - 1)) / rows
-        self.cell = (width - plate - GAP * 6) / 6
-
-    def cell_place(self, panel: int, column: int) -> tuple[float, float]:
-        return self.x + self.plate + GAP + column * (self.cell + GAP), self.y + panel * (self.row + GAP)
+def panels(canvas: Canvas) -> list[Fragment]:
+    """The plates, then of each panel its cells and its die."""
+    plan = canvas.plan.panels
+    taken = canvas.view["taken"]
+    fragments = [canvas.fragment("panels", (), lambda: group(*_plates(canvas, plan), id="panels"))]
+    for panel, rolled in enumerate(canvas.view["dice"].values()):
+        owners = tuple([taken.get(name) for name in CELL_NAMES[panel]])
+        fragments += _panel(canvas, panel, rolled, owners)
+    return fragments
 
 
-def plates(plan: PanelsPlan, rows: int) -> Svg:
-    """The name plates' colours, which never change."""
-    return join(
-        [
-            rect(
-                plan.x,
-                plan.y + panel * (plan.row + GAP),
-                plan.plate,
-                plan.row,
-                r=6,
-                class_=f"paint-{PANELS[panel]} die",
-            )
-            for panel in range(rows)
-        ]
-    )
+def _panel(canvas: Canvas, panel: int, rolled: int, owners: tuple[int | None, ...]) -> list[Fragment]:
+    def make() -> list[Fragment]:
+        cells = [cell(canvas, panel * 6 + column, rolled, owner) for column, owner in enumerate(owners)]
+        return [*cells, _die(canvas, panel, rolled)]
+
+    return canvas.fragments("panel", (panel, rolled, owners, canvas.names), make)
 
 
-def panels(canvas: Canvas, plan: PanelsPlan) -> Svg:
+def _plates(canvas: Canvas, plan: PanelsPlan) -> list[Svg]:
+    """The panels' names on their colours, standing on end where there is little room."""
     parts = []
-    for panel, (colour, value) in enumerate(canvas.view["dice"].items()):
-        parts.append(_name(canvas, plan, panel, colour))
-        parts += [_cell(canvas, plan, panel, colour, column, value) for column in range(6)]
-        parts.append(_die(canvas, plan, panel, colour, value))
-    return join(parts)
+    for panel in range(plan.rows):
+        colour = PANELS[panel]
+        top = plan.y + panel * (plan.row + GAP)
+        x, y = plan.x + plan.plate / 2, top + plan.row / 2
+        parts.append(rect(plan.x, top, plan.plate, plan.row, r=6, class_=f"paint-{colour} die"))
+        name = canvas.heading(colour)
+        letters = f"t s on-{colour}"
+        if plan.plate >= 50:
+            parts.append(text(name, x, y + 5, 15, width=plan.plate - 8, anchor="middle", class_=letters))
+            continue
+        parts.append(
+            group(
+                text(name, 0, 4.5, 13, width=plan.row - 8, anchor="middle", class_=letters),
+                transform=f"translate({x:.1f} {y:.1f}) rotate(-90)",
+            )
+        )
+    return parts
 
 
-def _name(canvas: Canvas, plan: PanelsPlan, panel: int, colour: str) -> Svg:
-    """The panel's name, standing on end where the plate is narrow."""
-    x, y = plan.x + plan.plate / 2, plan.y + panel * (plan.row + GAP) + plan.row / 2
-    name = canvas.heading(colour)
-    letters = f"t s on-{colour}"
-    if plan.plate >= 50:
-        return text(name, x, y + 5, 15, width=plan.plate - 8, anchor="middle", class_=letters)
-    return group(
-        text(name, 0, 4.5, 13, width=plan.row - 8, anchor="middle", class_=letters),
-        transform=f"translate({x:.1f} {y:.1f}) rotate(-90)",
-    )
-
-
-def _cell(canvas: Canvas, plan: PanelsPlan, panel: int, colour: str, column: int, rolled: int) -> Svg:
-    cell = panel * 6 + column
+def cell(canvas: Canvas, number: int, rolled: int, owner: int | None, *, is_quiet: bool = False) -> Fragment:
+    """A cell; `is_quiet` if it can do nothing for its reader now."""
+    panel, column = divmod(number, 6)
     price = max(0, column + 1 - rolled)
-    name = f"{colour} {column + 1}"
-    owner = canvas.view["taken"].get(name)
-    x, y = plan.cell_place(panel, column)
     has_die = column + 1 == rolled
-    body: Svg = canvas.kept(
-        ("cell body", cell, price, owner, has_die, plan.cell, plan.row),
-        lambda: _cell_body(canvas, plan, cell, price, owner, has_die=has_die),
-    )
-    look = "taken" if owner is not None else "dear" if price else "free"
-    words = _title(canvas, cell, name, price, owner)
-    origin = None if owner is None else f"dock-{owner}"
-    action = f"place {name}" if canvas.question == "turn" else None
-    return piece(f"cell-{colour}-{column + 1}", words, x, y, body, do=action, class_=look, origin=origin)
+    key = f"cell-{PANELS[panel]}-{column + 1}"
+    name = None if owner is None else canvas.player(owner)
+
+    def make() -> Svg:
+        plan = canvas.plan.panels
+        look = "taken" if owner is not None else "dear" if price else "free"
+        return piece(
+            key,
+            _title(canvas, number, price, owner, is_quiet=is_quiet),
+            *plan.cell_place(panel, column),
+            _cell_body(canvas, plan, number, price, owner, has_die=has_die),
+            do=f"place {CELL_NAMES[panel][column]}",
+            class_=f"{look} quiet" if is_quiet else look,
+            origin=None if owner is None else f"order-{owner}",
+        )
+
+    return canvas.fragment(key, (price, has_die, owner, name, is_quiet), make)
 
 
 def _cell_body(canvas: Canvas, plan: PanelsPlan, cell: int, price: int, owner: int | None, *, has_die: bool) -> Svg:
@@ -95,20 +91,27 @@ def _cell_body(canvas: Canvas, plan: PanelsPlan, cell: int, price: int, owner: i
     return join(parts)
 
 
-def _title(canvas: Canvas, cell: int, name: str, price: int, owner: int | None) -> str:
+def _title(canvas: Canvas, number: int, price: int, owner: int | None, *, is_quiet: bool) -> str:
+    panel, column = divmod(number, 6)
     if owner is not None:
-        what = canvas.said(("cell", cell), lambda: cell_phrase(canvas.edition, cell))
-        return canvas.told("board-cell-taken", owner, cell=name, what=what)
-    return canvas.said(("place", cell, price), lambda: place_phrase(canvas.edition, canvas.view, cell))
+        what = canvas.said(("cell", number), lambda: cell_phrase(canvas.edition, number))
+        return canvas.told("board-cell-taken", owner, cell=CELL_NAMES[panel][column], what=what)
+    words = canvas.said(("place", number, price), lambda: place_phrase(canvas.edition, canvas.view, number))
+    return canvas.fixed("board-cell-idle", cell=words) if is_quiet else words
 
 
-def _die(canvas: Canvas, plan: PanelsPlan, panel: int, colour: str, value: int) -> Svg:
+def _die(canvas: Canvas, panel: int, value: int) -> Fragment:
     """The die stands in the corner of the cell of its value."""
-    x, y = plan.cell_place(panel, value - 1)
-    size = 26 if plan.cell > 80 else 21
-    drawn: Svg = canvas.kept(("die", colour, value, size), lambda: die(value, colour, 0, 0, size))
-    words = canvas.fixed("board-die", panel=colour, value=value)
-    return piece(f"die-{colour}", words, x + 2, y + 2, drawn, class_="piece-die")
+    colour = PANELS[panel]
+    plan = canvas.plan.panels
+    size = 26 if plan.cell > 80 else 20
+
+    def make() -> Svg:
+        x, y = plan.cell_place(panel, value - 1)
+        words = canvas.fixed("board-die", panel=colour, value=value)
+        return piece(f"die-{colour}", words, x + 2, y + 2, die(value, colour, 0, 0, size), class_="piece-die")
+
+    return canvas.fragment(f"die-{colour}", (value,), make)
 
 
 def _signs(canvas: Canvas, cell: int, width: float, height: float) -> Svg:
@@ -120,7 +123,7 @@ def _signs(canvas: Canvas, cell: int, width: float, height: float) -> Svg:
     if action in (BUY, CONSTRUCT):
         objects = [KINDS[kind] for kind in reversed(edition.cell_kinds[cell])]
     amount = edition.cell_amount[cell]
-    if width < 80 or height > width:
+    if width < 80 or height > 80:
         return _upright(verb, objects, amount, width, height, joined=edition.cell_joined[cell])
     return _in_line(verb, objects, amount, width, height, joined=edition.cell_joined[cell])
 

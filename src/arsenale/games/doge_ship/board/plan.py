@@ -1,78 +1,108 @@
-"""Where everything lies on the board of The Doge Ship, on a wide screen and on a phone."""
+"""Where everything lies on the sheets of The Doge Ship, on a wide screen and on a phone."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from ....render import check_layout
-from ..terms import LENGTHS
-from .desk import DeskPlan
-from .docks import DockPlan
-from .panels import PanelsPlan
-from .ship import ShipPlan
+from ..terms import LENGTHS, YARD_TILES
+from .hull import ShipPlan
 
-MARGIN = 10
+MARGIN = 10.0
+GAP = 5.0
+_PHONE_ROWS = {3: 60.0, 4: 56.0, 5: 50.0, 6: 46.0}  # the height of a panel by their number
+
+
+class Box(NamedTuple):
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+class PanelsPlan:
+    """Where the panels lie: a box, and the width of the name plates at its left."""
+
+    def __init__(self, box: Box, *, plate: float, rows: int) -> None:
+        self.x = box.x
+        self.y = box.y
+        self.plate = plate
+        self.rows = rows
+        self.row = (box.height - GAP * (rows - 1)) / rows
+        self.cell = (box.width - plate - GAP * 6) / 6
+
+    def cell_place(self, panel: int, column: int) -> tuple[float, float]:
+        return self.x + self.plate + GAP + column * (self.cell + GAP), self.y + panel * (self.row + GAP)
+
+
+class MatPlan:
+    """The mat of a player: purse, yard and barriers side by side, on a phone below each other."""
+
+    def __init__(self, *, is_phone: bool) -> None:
+        self.is_phone = is_phone
+        if is_phone:
+            self.width, self.height = 390.0, 176.0
+            self.purse = Box(4, 2, 382, 40)
+            self.yard = Box(4, 44, 382, 78)
+            self.barriers = Box(4, 126, 382, 46)
+            self.top = Box(4, 126, 104, 46)
+        else:
+            self.width, self.height = 1080.0, 144.0
+            self.purse = Box(10, 6, 186, 132)
+            self.yard = Box(204, 6, 588, 132)
+            self.barriers = Box(804, 6, 268, 132)
+            self.top = Box(804, 6, 106, 132)
+
+    def tile(self, place: int) -> Box:
+        width = (self.yard.width - GAP * (YARD_TILES - 1)) / YARD_TILES
+        return Box(self.yard.x + place * (width + GAP), self.yard.y, width, self.yard.height)
 
 
 class Plan:
-    """Where everything lies, by number of players, layout and whether the reader has a seat."""
+    """Where everything lies, by number of players and layout."""
 
     def __init__(self, players: int, layout: str) -> None:
         self.players = players
         self.layout = layout
+        self.key = (layout, players)
         self.is_phone = layout == "phone"
-        rows = players + 1
-        lengths = LENGTHS[players]
+        self.mat = MatPlan(is_phone=self.is_phone)
         if self.is_phone:
-            self.width = 390.0
-            self.ship = ShipPlan(4, 4, 382, 176, lengths, largest=0.56)
-            self.heading = (8.0, 200.0, 374.0)
-            self.doge = (6.0, 188.0, 318.0, 96.0)
-            self.doge_stack = (330.0, 188.0, 50.0, 92.0)
-            self.panels = PanelsPlan(6, 292, 378, rows * 73 - 5, plate=22, rows=rows)
-            self.desk = DeskPlan(6, 292 + rows * 73 + 26, 378, 176)
-            self.docks_top = self.desk.y + self.desk.height + 12
+            self._lay_out_phone()
         else:
-            self.width = 1200.0
-            self.panels = PanelsPlan(MARGIN, MARGIN, 724, 376, plate=64, rows=rows)
-            self.doge = (746.0, 10.0, 216.0, 214.0)
-            self.doge_stack = (974.0, 142.0, 62.0, 66.0)
-            self.heading = (974.0, 30.0, 216.0)
-            self.desk = DeskPlan(746, 234, 441, 152)
-            self.ship = ShipPlan(MARGIN, 398, 1180, 330, lengths, largest=1.16)
-            self.docks_top = 740.0
+            self._lay_out_wide()
 
-    def docks(self, seat: int | None, *, lower: float = 0) -> tuple[list[tuple[int, DockPlan]], float]:
-        """The docks from one's own on, clockwise, so much lower than usual; and where they end."""
-        first = seat if seat is not None else 0
-        order = [(first + place) % self.players for place in range(self.players)]
-        if self.is_phone:
-            return self._phone_docks(order, seat, self.docks_top + lower)
-        return self._wide_docks(order, seat, self.docks_top + lower)
+    def _lay_out_wide(self) -> None:
+        self.width, self.height = 1080.0, 800.0
+        self.panels = PanelsPlan(Box(MARGIN, MARGIN, 640, 384), plate=56, rows=self.players + 1)
+        self.doge = Box(662, 10, 218, 206)
+        self.round = Box(892, 10, 178, 26)
+        self.doge_stack = Box(892, 42, 178, 46)
+        self.prizes = Box(892, 96, 178, 120)
+        self.stacks = Box(662, 226, 408, 168)
+        self.stack_columns = 4
+        self.drawn = self.stacks
+        self.order = Box(MARGIN, 404, 1060, 42)
+        self.ship = ShipPlan(MARGIN, 454, 1060, 338, LENGTHS[self.players], largest=1.16)
+        self.quiet = Box(MARGIN + 14, 476, 320, 60)
 
-    def _phone_docks(self, order: list[int], own: int | None, y: float) -> tuple[list[tuple[int, DockPlan]], float]:
-        docks = []
-        for seat in order:
-            height = 260.0 if seat == own else 126.0
-            docks.append((seat, DockPlan(4, y, 382, height, is_own=seat == own, is_phone=True)))
-            y += height + 8
-        return docks, y
-
-    def _wide_docks(self, order: list[int], own: int | None, y: float) -> tuple[list[tuple[int, DockPlan]], float]:
-        docks = []
-        if own is not None:
-            docks.append((own, DockPlan(MARGIN, y, 1180, 138, is_own=True, is_phone=False)))
-            y += 146
-        others = [seat for seat in order if seat != own]
-        if len(others) == 1:
-            return [*docks, (others[0], DockPlan(MARGIN, y, 1180, 110, is_own=False, is_phone=False))], y + 118
-        for place, seat in enumerate(others):
-            is_last_alone = place == len(others) - 1 and place % 2 == 0
-            x = MARGIN if place % 2 == 0 else MARGIN + 594
-            docks.append((seat, DockPlan(x, y, 586, 92, is_own=False, is_phone=False)))
-            if place % 2 or is_last_alone:
-                y += 100
-        return docks, y
+    def _lay_out_phone(self) -> None:
+        rows = self.players + 1
+        row = _PHONE_ROWS[rows]
+        panels = rows * row + (rows - 1) * GAP
+        self.width, self.height = 390.0, 268 + panels + 66
+        self.ship = ShipPlan(4, 4, 382, 130, LENGTHS[self.players], largest=0.5)
+        self.quiet = Box(124, 6, 260, 34)
+        self.round = Box(10, 6, 120, 18)
+        self.doge = Box(4, 140, 218, 80)
+        self.doge_stack = Box(226, 140, 44, 80)
+        self.prizes = Box(274, 140, 112, 80)
+        self.order = Box(4, 226, 382, 36)
+        self.panels = PanelsPlan(Box(4, 268, 382, panels), plate=20, rows=rows)
+        self.drawn = Box(4, 268, 382, 160)
+        self.stacks = Box(4, 268 + panels + 6, 382, 54)
+        self.stack_columns = 8
 
 
 @lru_cache(maxsize=16)

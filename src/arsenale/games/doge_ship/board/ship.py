@@ -1,175 +1,95 @@
-"""The ship, which grows from the stern to the bow: dotted shipwright's lines where nothing is built yet."""
+"""The ship, which grows from the stern to the bow: its parts with their builders' marks, and the next places."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from ....render import Svg, at, group, join, mark, number, path, rect, text, title, use
-from ..terms import DECKS, NUMBERS, SECTIONS, tile_number
+from ....engine import Fragment
+from ....render import Svg, group, join, laurel, mark, number, path, rect, text, title, use
+from ..outlook import open_zone, own_parts, parts_of, swap_zone
+from ..terms import DECKS, NUMBERS, SECTIONS, ZONES, tile_name, tile_number
 from ..view import PartView
+from ..worth import part_worth_in_view
 from .canvas import Canvas
-from .doge import skyline
-from .parts import HEIGHT, KEEL, WIDTH, bow_piece, sail, sail_draft, stern_piece
+from .hull import ShipPlan
+from .parts import HEIGHT, KEEL, WIDTH
 from .tiles import tile_title
 
-STERN = 72  # room for the sternpost and the beak, in the units of a part
-BEAK = 156
-MAST = 122
-SHEER = 26  # how far the ends rise above the middle
+_LETTERS = 13.0  # of the names of the sections, on a wide board
 
 
-class ShipPlan:
-    """Where the ship lies: a box, its scale, and the sheer line by place."""
-
-    def __init__(
-        self, x: float, y: float, width: float, height: float, lengths: Sequence[int], *, largest: float
-    ) -> None:
-        self.x = x
-        self.y = y
-        self.width = width
-        self.height = height
-        self.lengths = tuple(lengths)
-        self.places = sum(lengths)
-        self.scale = min(largest, width / (self.places * WIDTH + STERN + BEAK))
-        self.step = WIDTH * self.scale
-        spare = width - self.scale * (self.places * WIDTH + STERN + BEAK)
-        self.left = x + spare / 2 + STERN * self.scale
-        self.water = y + height * 0.8
-        self.deck = self.water - (HEIGHT + 6) * self.scale  # the top of the lower deck amidships
-
-    def rise(self, place: int) -> float:
-        """How far the sheer line lies above its lowest point at the left edge of a place."""
-        along = 2 * place / self.places - 1
-        return float(SHEER * self.scale * abs(along) ** 2.2)
-
-    def matrix(self, place: int, deck: int) -> str:
-        """From the units of a part to its place, leaning with the sheer line."""
-        top = self.deck - self.rise(place) - (HEIGHT * self.scale if deck else 0)
-        lean = (self.rise(place) - self.rise(place + 1)) / WIDTH
-        x = self.left + place * self.step
-        return f"matrix({number(self.scale)} {lean:.4f} 0 {number(self.scale)} {number(x)} {number(top)})"
-
-    def centre(self, place: int, deck: int) -> tuple[float, float]:
-        """Where the builder's mark hangs."""
-        rise = (self.rise(place) + self.rise(place + 1)) / 2
-        top = self.deck - rise - (HEIGHT * self.scale if deck else 0)
-        return self.left + (place + 0.5) * self.step, top + (50 if deck == 0 else 46) * self.scale
-
-    def end(self, place: int) -> str:
-        """The origin of the sternpost (place 0) and of the beak (behind the last place)."""
-        x = self.left + place * self.step
-        return f"translate({number(x)} {number(self.deck - self.rise(place))}) scale({number(self.scale)})"
-
-    def mast(self) -> str:
-        first, middle, _ = self.lengths
-        x = self.left + (first + middle / 2) * self.step
-        foot = self.deck - HEIGHT * self.scale
-        scale = min(self.scale, (foot - self.y - 6) / MAST)
-        return f"translate({number(x)} {number(foot)}) scale({number(scale)})"
-
-
-def backdrop(plan: ShipPlan) -> Svg:
-    """Sky, city and water behind the ship, and the shipwright's draft of all of it."""
-    draft = []
-    for place in range(plan.places):
-        draft.append(group(rect(0, 0, WIDTH, HEIGHT + KEEL, class_="draft"), transform=plan.matrix(place, 0)))
-        draft.append(group(rect(0, 0, WIDTH, HEIGHT, class_="draft"), transform=plan.matrix(place, 1)))
-    stern = "M0 92 Q-34 86 -46 44 Q-58 6 -46 -46 Q-42 -62 -26 -64 L0 -62 M-50 26 L-66 34 L-64 88 L-40 84"
-    bow = "M0 92 Q46 82 70 24 L74 -8 Q62 -46 34 -56 L0 -62 M62 -6 L150 -22 L152 -17 L70 14"
-    city = plan.height / 330
-    horizon = plan.water - 4
-    return join(
-        [
-            rect(plan.x, plan.y, plan.width, plan.height, r=8, class_="f-sky"),
-            group(at(plan.x + 26, horizon, group(skyline(), transform=f"scale({number(city * 1.25)})")), class_="haze"),
-            group(
-                at(
-                    plan.x + plan.width - 26,
-                    horizon,
-                    group(skyline(), transform=f"scale({number(-city)} {number(city)})"),
-                ),
-                class_="haze",
-            ),
-            path(
-                f"M{number(plan.x)} {number(horizon)} h{number(plan.width)} "
-                f"V{number(plan.y + plan.height - 8)} q0 8 -8 8 "
-                f"h{number(16 - plan.width)} q-8 0 -8 -8Z",
-                class_="f-lagoon",
-            ),
-            *draft,
-            group(path(stern, class_="draft"), transform=plan.end(0)),
-            group(path(bow, class_="draft"), transform=plan.end(plan.places)),
-            group(sail_draft(), transform=plan.mast()),
-        ]
-    )
-
-
-def ship_symbols() -> Svg:
-    """The pieces that complete the ship; drawn around their own origin."""
-    return join(
-        [
-            group(stern_piece(), id="ship-stern"),
-            group(bow_piece(), id="ship-bow"),
-            group(sail(), id="ship-sail"),
-        ]
-    )
-
-
-def water_front(plan: ShipPlan) -> Svg:
-    """The water before the ship: the keel shines through."""
-    left, right, bottom = plan.x, plan.x + plan.width, plan.y + plan.height
-    crest = 12 if plan.width > 600 else 7
-    waves = round(plan.width / (5 * crest))
-    half = plan.width / waves / 2
-    crests = (
-        f"M{number(left)} {number(plan.water)} "
-        + f"q{number(half / 2)} {number(-crest / 2)} {number(half)} 0 t{number(half)} 0 " * waves
-    )
-    return join(
-        [
-            path(
-                f"M{number(left)} {number(plan.water)} H{number(right)} V{number(bottom - 8)} q0 "
-                f"8 -8 8 H{number(left + 8)} q-8 0 -8 -8Z",
-                class_="f-deep",
-                opacity="0.72",
-            ),
-            path(crests, class_="foam"),
-        ]
-    )
-
-
-def ship(canvas: Canvas, plan: ShipPlan) -> Svg:
-    """All parts that are built, with their builders' marks; then what completes the ship."""
+def ship(canvas: Canvas) -> list[Fragment]:
+    """From back to front: the water and the city, the hull, the parts, the water before it, the next places."""
+    plan = canvas.plan.ship
     lower, upper = (canvas.view["ship"][deck] for deck in DECKS)
-    parts = []
-    if lower:
-        parts.append(use_at("ship-stern", plan.end(0)))
-    for deck, built in enumerate((lower, upper)):
-        for place, entry in enumerate(built):
-            parts.append(_part(canvas, plan, deck, place, entry))
-    if len(lower) == plan.places:
-        parts.append(use_at("ship-bow", plan.end(plan.places)))
-    if len(upper) >= plan.lengths[0] + plan.lengths[1]:
-        parts.append(use_at("ship-sail", plan.mast()))
-    return join(parts)
+    is_rigged = len(upper) >= plan.lengths[0] + plan.lengths[1]
+    return [
+        canvas.fragment("ship", (), lambda: group(use_scenery(canvas, "back"), id="ship")),
+        canvas.fragment("hull", (bool(lower),), lambda: _hull(plan, has_stern=bool(lower))),
+        *_deck(canvas, 0, lower),
+        *_deck(canvas, 1, upper),
+        canvas.fragment(
+            "rigging",
+            (len(lower) == plan.places, is_rigged),
+            lambda: _rigging(plan, has_bow=len(lower) == plan.places, has_sail=is_rigged),
+        ),
+        canvas.fragment("sea", (), lambda: group(use_scenery(canvas, "front"), _section_names(canvas, plan), id="sea")),
+        *[_next_place(canvas, deck) for deck in (0, 1)],
+    ]
 
 
-def use_at(name: str, transform: str) -> Svg:
+def use_scenery(canvas: Canvas, name: str) -> Svg:
+    return Svg(f'<use href="#{name}-{canvas.plan.layout}-{canvas.plan.players}"/>')
+
+
+def _hull(plan: ShipPlan, *, has_stern: bool) -> Svg:
+    return group(_use_at("ship-stern", plan.end(0)) if has_stern else None, id="hull")
+
+
+def _rigging(plan: ShipPlan, *, has_bow: bool, has_sail: bool) -> Svg:
+    """What completes the ship."""
+    return group(
+        _use_at("ship-bow", plan.end(plan.places)) if has_bow else None,
+        _use_at("ship-sail", plan.mast()) if has_sail else None,
+        id="rigging",
+    )
+
+
+def _use_at(name: str, transform: str) -> Svg:
     return group(Svg(f'<use href="#{name}"/>'), transform=transform)
 
 
-def _part(canvas: Canvas, plan: ShipPlan, deck: int, place: int, entry: PartView) -> Svg:
-    tile = tile_number(entry["tile"])
-    seat = entry["seat"]
-    words = canvas.told("board-built", seat, tile=tile_title(canvas, tile))
-    body = canvas.kept(
-        ("built", tile, seat, place, plan.places, plan.width), lambda: _part_body(plan, deck, place, tile, seat)
+def _deck(canvas: Canvas, deck: int, built: list[PartView]) -> list[Fragment]:
+    zone = swap_zone(canvas.view, deck)
+    doge = canvas.view["doge"] if zone is not None else None
+    facts = (tuple([(part["tile"], part["seat"]) for part in built]), zone, doge, canvas.names)
+    return canvas.fragments(f"deck-{deck}", facts, lambda: _parts(canvas, deck, built, zone))
+
+
+def _parts(canvas: Canvas, deck: int, built: list[PartView], zone: int | None) -> list[Fragment]:
+    last = len(built) - 1
+    return [
+        _part(canvas, deck, place, part["tile"], part["seat"], zone if place == last else None)
+        for place, part in enumerate(built)
+    ]
+
+
+def _part(canvas: Canvas, deck: int, place: int, name: str, seat: int, zone: int | None) -> Fragment:
+    """A part that stands; `zone` if it can be replaced (DS-2.3.4), by which parts depends on the Doge."""
+    tile = tile_number(name)
+    by = (
+        [] if zone is None else [f"replace {tile_name(other)}" for other in parts_of(canvas.edition, canvas.view, zone)]
     )
-    return group(
-        title(words),
-        body,
-        id=f"tile-galley-{NUMBERS[tile]}",
-        data_from=f"dock-{seat}",
+    key = f"tile-galley-{NUMBERS[tile]}"
+    return canvas.fragment(
+        key,
+        (deck, place, seat, canvas.player(seat), *by),
+        lambda: group(
+            title(canvas.told("board-built", seat, tile=tile_title(canvas, tile))),
+            _part_body(canvas.plan.ship, deck, place, tile, seat),
+            _place_edge(canvas.plan.ship, deck, place) if by else None,
+            id=key,
+            data_do="|".join(by) or None,
+            data_from=f"order-{seat}",
+        ),
     )
 
 
@@ -185,22 +105,87 @@ def _part_body(plan: ShipPlan, deck: int, place: int, tile: int, seat: int) -> S
     )
 
 
-def next_places(canvas: Canvas, plan: ShipPlan) -> Svg:
-    """A thin frame where the next part of each deck will stand."""
-    lower, upper = (len(canvas.view["ship"][deck]) for deck in DECKS)
-    frames = []
-    if lower < plan.places:
-        frames.append(group(rect(2, 2, WIDTH - 4, HEIGHT - 4, r=4, class_="next"), transform=plan.matrix(lower, 0)))
-    if upper < lower:
-        frames.append(group(rect(2, 2, WIDTH - 4, HEIGHT - 4, r=4, class_="next"), transform=plan.matrix(upper, 1)))
-    return join(frames)
+def _place_edge(
+    plan: ShipPlan, deck: int, place: int, *, class_: str = "edge berth", share: tuple[int, int] = (0, 1)
+) -> Svg:
+    """The frame of a place, or of one of several equal shares of it."""
+    which, shares = share
+    width = (WIDTH - 4) / shares
+    return rect(2 + which * width, 2, width, HEIGHT - 4, r=4, class_=class_, transform=plan.matrix(place, deck))
 
 
-def section_names(canvas: Canvas, plan: ShipPlan) -> Svg:
+def _next_place(canvas: Canvas, deck: int) -> Fragment:
+    """DS-2.3.2 Where the next part of a deck goes. It stands for every part of its zone."""
+    key = f"next-{DECKS[deck]}"
+    zone = open_zone(canvas.view, deck)
+    if zone is None:
+        return canvas.fragment(key, (), lambda: group(id=key))
+    place = len(canvas.view["ship"][DECKS[deck]])
+    return canvas.fragment(key, (place, canvas.view["doge"]), lambda: _open_place(canvas, deck, place, zone))
+
+
+def _open_place(canvas: Canvas, deck: int, place: int, zone: int) -> Svg:
+    return group(
+        title(canvas.fixed("board-next-place", zone=ZONES[zone])),
+        _place_edge(canvas.plan.ship, deck, place, class_="edge next"),
+        id=f"next-{DECKS[deck]}",
+        data_do="|".join([f"construct {tile_name(tile)}" for tile in parts_of(canvas.edition, canvas.view, zone)]),
+    )
+
+
+def own_places(canvas: Canvas, seat: int) -> list[Fragment]:
+    """The next places with the parts of one's own yard that fit: what they are worth, and a ghost of each."""
+    fragments = []
+    for deck in (0, 1):
+        zone = open_zone(canvas.view, deck)
+        tiles = own_parts(canvas.edition, canvas.view, seat, zone) if zone is not None else []
+        if tiles:
+            fragments.append(_own_place(canvas, deck, tuple(tiles)))
+    return fragments
+
+
+def _own_place(canvas: Canvas, deck: int, tiles: tuple[int, ...]) -> Fragment:
+    place = len(canvas.view["ship"][DECKS[deck]])
+    key = f"next-{DECKS[deck]}"
+    return canvas.fragment(
+        key, ("own", place, canvas.view["doge"], tiles), lambda: group(*_targets(canvas, deck, place, tiles), id=key)
+    )
+
+
+def _targets(canvas: Canvas, deck: int, place: int, tiles: tuple[int, ...]) -> list[Svg]:
+    """One for each part, side by side. On a phone one for all, which takes the best: the mat has them all."""
+    if canvas.plan.is_phone:
+        return [_target(canvas, deck, place, tiles[0], tiles, (0, 1))]
+    return [_target(canvas, deck, place, tile, (tile,), (which, len(tiles))) for which, tile in enumerate(tiles)]
+
+
+def _target(
+    canvas: Canvas, deck: int, place: int, tile: int, stands_for: tuple[int, ...], share: tuple[int, int]
+) -> Svg:
+    plan = canvas.plan.ship
+    worth = part_worth_in_view(canvas.edition, canvas.view, tile)
+    words = canvas.fixed("board-build-here", tile=tile_title(canvas, tile), vp=worth.vp, approvals=worth.approvals)
+    x, y = plan.centre(place, deck)
+    x += plan.step * ((share[0] + 0.5) / share[1] - 0.5)
+    y -= (18 if deck == 0 else 14) * plan.scale
+    size = 34 * plan.scale
+    height = HEIGHT + KEEL if deck == 0 else HEIGHT
+    ghost = group(use(f"part-{NUMBERS[tile]}", 0, 0, WIDTH, height), transform=plan.matrix(place, deck), class_="ghost")
+    return group(
+        title(words),
+        ghost,
+        _place_edge(plan, deck, place, class_="edge next", share=share),
+        laurel(worth.vp, x - size / 2, y - size / 2, size),
+        id=f"next-{DECKS[deck]}-{NUMBERS[tile]}",
+        data_do="|".join([f"construct {tile_name(one)}" for one in stands_for]),
+    )
+
+
+def _section_names(canvas: Canvas, plan: ShipPlan) -> Svg:
     """Brackets below the keel: stern, middle, bow."""
     parts = []
     place = 0
-    size = 14 if plan.width > 600 else 10.5
+    size = _LETTERS if plan.width > 600 else 10.5
     y = plan.y + plan.height - size * 0.62
     top = y - size * 1.05
     for section, length in zip(SECTIONS, plan.lengths, strict=True):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ....render import Svg, coin, edge, halo, join, laurel, path, rect, seal, symbol, text, use
+from ....render import Svg, coin, edge, halo, join, laurel, number, path, rect, seal, symbol, text, use, width_of
+from ..outlook import NOT_YET, NOW, SWAP, Prospect, prospect
 from ..phrases import squares, tile_phrase
 from ..terms import (
     BARRIER,
@@ -45,115 +46,130 @@ def tile_title(canvas: Canvas, tile: int) -> str:
     return canvas.said(("tile", tile), lambda: tile_phrase(canvas.edition, tile))
 
 
-def card(canvas: Canvas, tile: int, width: float, height: float, *, is_finished: bool = False) -> Svg:
-    """All of a tile on a card; a finished one no longer shows its cost."""
-    drawn: Svg = canvas.kept(
-        ("card", tile, width, height, is_finished),
-        lambda: join([blank(width, height), _face(canvas, tile, width, height, is_finished=is_finished)]),
-    )
-    return drawn
+def prospect_title(canvas: Canvas, tile: int, outlook: Prospect | None) -> str:
+    """A tile with all its values, and what it would bring now or why it cannot be built."""
+    words = tile_title(canvas, tile)
+    if outlook is None:
+        return words
+    if outlook.when == NOT_YET:
+        key, *rest = outlook.reason
+        reason = (str(key), dict(zip(rest[::2], rest[1::2], strict=True)))
+        return canvas.say("board-tile-not-yet", tile=words, reason=reason)
+    return canvas.say(f"board-tile-{outlook.when}", tile=words, vp=outlook.vp, approvals=outlook.approvals)
+
+
+def prospect_of(canvas: Canvas, tile: int) -> Prospect | None:
+    """What a galley part would bring now; other tiles show their gain as it is."""
+    if canvas.edition.tile_kind[tile] != GALLEY:
+        return None
+    return prospect(canvas.edition, canvas.view, tile)
+
+
+def card(
+    canvas: Canvas,
+    tile: int,
+    width: float,
+    height: float,
+    *,
+    outlook: Prospect | None = None,
+    is_finished: bool = False,
+) -> Svg:
+    """All of a tile on a card, a galley part with what it is worth now; a finished one no longer shows its cost."""
+    kind = canvas.edition.tile_kind[tile]
+    cost = Svg() if is_finished else coin(canvas.edition.tile_cost[tile], 4, 4, _badge(width))
+    if kind == GALLEY:
+        face = _galley_face(canvas, tile, width, height, outlook)
+    elif kind == BARRIER:
+        face = barrier_face(canvas, tile, width, height)
+    else:
+        face = _gondola_face(canvas, tile, width, height)
+    return join([blank(width, height), face, cost])
 
 
 def blank(width: float, height: float) -> Svg:
     return join([halo(width, height, r=6), edge(width, height, r=6)])
 
 
-def _face(canvas: Canvas, tile: int, width: float, height: float, *, is_finished: bool) -> Svg:
-    kind = canvas.edition.tile_kind[tile]
-    cost = Svg() if is_finished else coin(canvas.edition.tile_cost[tile], 4, 4, _badge(width))
-    if kind == GALLEY:
-        return join([_galley_face(canvas, tile, width, height), cost])
-    if kind == BARRIER:
-        return join([_barrier_face(canvas, tile, width, height), cost])
-    return join([_gondola_face(canvas, tile, width, height), cost])
-
-
 def _badge(width: float) -> float:
     return max(16, min(30, width * 0.24))
 
 
-def _galley_face(canvas: Canvas, tile: int, width: float, height: float) -> Svg:
-    """The part above, its values below: squares, VP, seal, and where it goes."""
+def _galley_face(canvas: Canvas, tile: int, width: float, height: float, outlook: Prospect | None) -> Svg:
+    """The part above, its values below: VP, squares, seal, where it goes, and what that is worth now."""
     edition = canvas.edition
     zone = edition.tile_stack[tile]
     badge = _badge(width)
-    if width < 64:
-        return _small_galley_face(canvas, tile, width, height)
-    label = max(8.5, min(12, width * 0.095))
-    row = min(badge, (width - 8) / 4.6)
-    foot = label * 1.4
-    picture_height = height - row - foot - 12
-    scale = min((width - 12) / PART_WIDTH, picture_height / PART_HEIGHT)
-    wide, high = PART_WIDTH * scale, PART_HEIGHT * scale
-    row_y = height - foot - row - 4
-    signs: list[Svg] = []
+    is_small = width < 90
+    band = 0.0 if outlook is None else max(14.0, min(20.0, height * 0.15))
+    foot = 0.0 if is_small else max(14.0, height * 0.12)
     paints = squares(edition, tile)
-    step = min(row + 1.5, (width - 8 - (row if edition.galley_approval[tile] else 0)) / max(1, len(paints)))
-    whole = step * len(paints) + (row + 1 if edition.galley_approval[tile] else 0)
-    x = (width - whole) / 2
-    for paint in paints:
-        signs.append(use(f"p-{paint}", x, row_y, min(row, step - 1)))
-        x += step
-    if edition.galley_approval[tile]:
-        signs.append(seal("", x, row_y - 1, row + 2))
-    parts = [
-        use(f"part-{NUMBERS[tile]}", (width - wide) / 2, 6 + (picture_height - high) / 2, wide, high),
-        laurel(edition.galley_vp[tile], width - badge - 4, 3, badge + 2),
-        *signs,
-    ]
-    name = canvas.named(ZONES[zone])
-    if width < 90:
-        parts.append(text(name, width / 2, height - foot * 0.34, label, width=width - 6, anchor="middle", smallest=7))
-        return join(parts)
-    parts.append(use(f"zone-{zone}", 4, height - foot - 2, MINI_WIDTH * foot / MINI_HEIGHT, foot))
-    room = width - 12 - MINI_WIDTH * foot / MINI_HEIGHT
-    parts.append(text(name, width - 5, height - foot * 0.3, label, width=room, anchor="end", smallest=7))
-    return join(parts)
-
-
-def _small_galley_face(canvas: Canvas, tile: int, width: float, height: float) -> Svg:
-    """The values in rows of three under a small picture."""
-    edition = canvas.edition
-    badge = _badge(width)
-    signs = [f"p-{paint}" for paint in squares(edition, tile)] + ["seal"] * edition.galley_approval[tile]
-    rows = max(1, -(-len(signs) // 3))
-    side = (width - 8) / 3 if rows < 3 else min((width - 8) / 3, height * 0.5 / rows)
-    top = height - 4 - rows * side
-    scale = min((width - 8) / PART_WIDTH, (top - 20) / PART_HEIGHT)
+    signs = [f"p-{paint}" for paint in paints] + ["seal"] * edition.galley_approval[tile]
+    row = min(badge, (width - 8) / max(4.6, len(signs)))
+    top = badge * 0.55 if is_small else 6.0
+    picture = height - band - foot - row - top - 6
+    scale = min((width - 12) / PART_WIDTH, picture / PART_HEIGHT)
     wide, high = PART_WIDTH * scale, PART_HEIGHT * scale
+    row_y = height - band - foot - row - 2
+    left = (width - len(signs) * row) / 2
     parts = [
-        use(f"part-{NUMBERS[tile]}", (width - wide) / 2, 18 + (top - 20 - high) / 2, wide, high),
-        laurel(edition.galley_vp[tile], width - badge - 4, 2, badge + 3),
+        use(f"part-{NUMBERS[tile]}", (width - wide) / 2, top + (picture - high) / 2, wide, high),
+        laurel(edition.galley_vp[tile], width - badge - 4, 3, badge + 2),
+        *[use(sign, left + place * row + 0.5, row_y, row - 1) for place, sign in enumerate(signs)],
+        _band(canvas, outlook, width, height, band) if outlook is not None else Svg(),
     ]
-    for place, sign in enumerate(signs):
-        in_row = min(3, len(signs) - place // 3 * 3)
-        left = (width - in_row * side) / 2 + place % 3 * side
-        parts.append(use(sign, left + 0.5, top + place // 3 * side, side - 1))
-    return join(parts)
+    if is_small:
+        ship = width - 2 * badge - 14
+        return join([*parts, use(f"zone-{zone}", badge + 7, 3, ship, badge)])
+    ship = MINI_WIDTH * (foot - 2) / MINI_HEIGHT
+    name_y = height - band - foot * 0.26
+    room = width - ship - 12
+    return join(
+        [
+            *parts,
+            use(f"zone-{zone}", 5, height - band - foot, ship, foot - 2),
+            text(
+                canvas.named(ZONES[zone]), width - 5, name_y, min(13, foot * 0.8), width=room, anchor="end", smallest=8
+            ),
+        ]
+    )
 
 
-def _barrier_face(canvas: Canvas, tile: int, width: float, height: float) -> Svg:
+def _band(canvas: Canvas, outlook: Prospect, width: float, height: float, band: float) -> Svg:
+    """At the foot of a card: "now 6 VP" with the approvals it would bring, or quietly that it cannot be built."""
+    size = band * 0.74
+    y = height - band * 0.26
+    if outlook.when not in (NOW, SWAP):
+        words = canvas.fixed(f"board-{outlook.when}")
+        return text(words, width / 2, y - 0.5, size, width=width - 8, anchor="middle", class_="t i soft")
+    words = canvas.fixed(f"board-{outlook.when}", vp=outlook.vp)
+    seals = band if outlook.approvals else 0
+    wide = min(width - 10 - seals, width_of(words, size, bold=True))
+    left = (width - wide - seals) / 2
+    return join(
+        [
+            path(
+                f"M0.6 {number(height - band)} h{number(width - 1.2)} v{number(band - 6.6)} q0 6 -6 6 "
+                f"h{number(13.2 - width)} q-6 0 -6 -6Z",
+                class_="worth" if outlook.when == NOW else "worth faint",
+            ),
+            text(words, left, y, size, width=wide + 0.5, bold=True, smallest=8, class_="t n"),
+            seal(outlook.approvals if outlook.approvals > 1 else "", left + wide + 3, height - band, band)
+            if outlook.approvals
+            else Svg(),
+        ]
+    )
+
+
+def barrier_face(canvas: Canvas, tile: int, width: float, height: float) -> Svg:
     """Its priority on the boards; what it answers to and what it gives below."""
     row = min(height * 0.34, (width - 10) / 3.1)
     picture = min(width * 0.62, height - row - 10)
     row_y = height - row - 5
     top = 4 + (row_y - 4 - picture) / 2
-    letters = picture * 0.42
-    plate = picture * 0.56
-    middle = width / 2
     return join(
         [
-            use("i-barrier", middle - picture / 2, top, picture),
-            rect(middle - plate / 2, top + picture * 0.16, plate, plate * 0.78, r=3, class_="card"),
-            text(
-                str(canvas.edition.barrier_priority[tile]),
-                middle,
-                top + picture * 0.16 + plate * 0.39 + letters * 0.36,
-                letters,
-                anchor="middle",
-                bold=True,
-                class_="t n",
-            ),
+            use("i-barrier", (width - picture) / 2, top, picture),
+            *_priority(canvas, tile, width / 2, top + picture * 0.16, picture * 0.58, picture * 0.38),
             bonus(canvas, tile, (width - row * 3) / 2, row_y, row),
         ]
     )
@@ -198,14 +214,44 @@ def _gondola_face(canvas: Canvas, tile: int, width: float, height: float) -> Svg
     return join([use("i-gondola", (width - picture) / 2, 3 + (y - 3 - picture) / 2, picture), gain])
 
 
-def back(canvas: Canvas, kind: str, cost: int, width: float, height: float) -> Svg:
+def back(kind: str, cost: int, width: float, height: float) -> Svg:
     """A card of which one sees kind and cost only."""
-    drawn: Svg = canvas.kept(
-        ("back", kind, cost, width, height), lambda: join([blank(width, height), _back(kind, cost, width, height)])
-    )
-    return drawn
-
-
-def _back(kind: str, cost: int, width: float, height: float) -> Svg:
     side = min(width, height) * 0.66
-    return join([use(f"i-{kind}", (width - side) / 2, (height - side) / 2 + 3, side), coin(cost, 3, 3, _badge(width))])
+    return join(
+        [
+            blank(width, height),
+            use(f"i-{kind}", (width - side) / 2, (height - side) / 2 + 3, side),
+            coin(cost, 3, 3, _badge(width)),
+        ]
+    )
+
+
+def lying_barrier(canvas: Canvas, tile: int, width: float, height: float) -> Svg:
+    """A finished barrier on a low card: its priority, beside it what it answers to and what it gives."""
+    picture = height - 8
+    plate = picture * 0.62
+    side = (width - picture - 14) / 3
+    return join(
+        [
+            blank(width, height),
+            use("i-barrier", 4, 4, picture),
+            *_priority(canvas, tile, 4 + picture / 2, 4 + picture * 0.12, plate, picture * 0.44),
+            bonus(canvas, tile, picture + 9, (height - side) / 2, side),
+        ]
+    )
+
+
+def _priority(canvas: Canvas, tile: int, middle: float, top: float, plate: float, letters: float) -> list[Svg]:
+    """The priority number on a plate."""
+    return [
+        rect(middle - plate / 2, top, plate, plate * 0.78, r=3, class_="card"),
+        text(
+            str(canvas.edition.barrier_priority[tile]),
+            middle,
+            top + plate * 0.39 + letters * 0.36,
+            letters,
+            anchor="middle",
+            bold=True,
+            class_="t n",
+        ),
+    ]

@@ -425,6 +425,54 @@ why-no-part-to-replace = Kein Teil { $zone } lässt sich abreißen: Es muss das 
 why-replace-in-full = Ersetzen kann nicht ausgelassen werden.
 why-doge-not-drawn = Dogenplättchen { $doge } ist nicht unter den gezogenen.
 why-bid-too-high = Du hast { $approvals } Abnahmen.
+why-no-cell-for-it = { $what ->
+    [buy] Mit keinem Feld, das du jetzt wählen kannst, lässt sich das kaufen: { $kind }.
+    [construct] Mit keinem Feld, das du jetzt wählen kannst, lässt sich das bauen: { $kind }.
+   *[replace] Mit keinem Feld, das du jetzt wählen kannst, lässt sich ein Teil ersetzen.
+}
+
+## What a choice brings
+
+effect-vp = { $change } SP
+effect-approvals = { $change } { $count ->
+    [one] Abnahme
+   *[other] Abnahmen
+}
+effect-ducats = { $change } { $count ->
+    [one] Dukat
+   *[other] Dukaten
+}
+effect-ends-match = beendet die Partie: { $own } : { $best } vor der Endabnahme
+effect-ends-round = beendet die Runde
+effect-flooded = Hochwasser: nächste Runde { $actions ->
+    [one] 1 Aktion weniger
+   *[other] { $actions } Aktionen weniger
+}
+effect-inspection = dann inspiziert der Doge
+effect-demolished = { $tile } wird abgerissen
+effect-idle = nützt dir jetzt nichts
+effect-then-part = dann { $tile }: { $vp } SP{ $approvals ->
+    [0] {""}
+    [one] , 1 Abnahme
+   *[other] , { $approvals } Abnahmen
+}
+effect-give-up-part = zuerst musst du eines deiner zwei Galeerenteile ablegen
+effect-give-up-tile = deine Werft ist voll: Zuerst musst du ein Plättchen ablegen
+effect-cannot-pay = dort kostet nichts weniger als { $cost }; du hast { $ducats }
+effect-not-yet = noch nicht zu bauen. { $reason }
+effect-worth-now = jetzt { $vp } SP{ $approvals ->
+    [0] {""}
+    [one] , 1 Abnahme
+   *[other] , { $approvals } Abnahmen
+}
+effect-yard-worth = deine Teile in der Werft: { $change } SP
+effect-bid-leaves = dir { $approvals ->
+    [0] bleibt keine Abnahme
+    [one] bleibt 1 Abnahme
+   *[other] bleiben { $approvals } Abnahmen
+}
+effect-bid-nothing = kein Preis
+effect-bid-prizes = das höchste Gebot bringt { $first } SP, dann { $second } und { $third }; gleiche Gebote teilen den Rang
 
 ## Terminal
 
@@ -439,7 +487,6 @@ text-stacks = Stapel:
 board-label = Das Brett von Das Dogenschiff
 board-cell-taken = { $cell }: { $what }. Hier liegt ein Marker von { $seat }.
 board-built = { $tile }. Gebaut von { $seat }.
-board-stacks = Stapel
 board-stack = Stapel { $stack }: { $count } Plättchen
 board-stack-top = Stapel { $stack }: { $count } Plättchen, das oberste kostet { $cost }
 board-doge-stack = Dogenplättchen: { $count } im Stapel, { $old } benutzt
@@ -448,36 +495,65 @@ board-high-water = Hochwasser { $level }
 board-both-events = Hochwasser { $level }, Inspektion
 board-no-event = Kein Ereignis
 board-order = Reihenfolge
-board-skip = Auslassen
-board-take-none = Keins nehmen
-board-discard = Abwerfen: +1 Dukat
 board-looking = { $seat } sieht { $count } Plättchen an
 board-you-look = Nur du siehst diese
-board-return-top = Auf den Stapel
-board-return-under = Unter den Stapel
-board-bid-made = { $seat }: Gebot abgegeben
-board-bid-open = { $seat }: noch kein Gebot
 board-player = { $seat }: { $vp } SP, { $ducats } Dukaten, { $markers } Marker, Abnahmen: { $approvals }
 board-hidden-tile = { $kind } im Bau, Kosten { $cost }
 board-top-barrier = Oben: { $tile }
 board-yard = Werft
 board-barriers = Barrieren
-board-order-names = Spielerreihenfolge: { $names }
 board-die = Würfel { $panel }: { $value }. Felder bis { $value } sind gratis, höhere kosten die Differenz.
-board-legend = Was die Zeichen bedeuten
-board-legend-buy = Kauf
-board-legend-construct = Bau
-board-legend-replace = Teil ersetzen
-board-legend-intrigue = Intrige
-board-legend-galley = Galeerenteil
-board-legend-gondola = Gondel
-board-legend-barrier = Barriere
-board-legend-doge = Dogenplättchen
-board-legend-free = kostenloses Feld
-board-legend-price = Preis eines Feldes in Dukaten
-board-legend-approval = Abnahme
-board-legend-vp = Siegpunkte
-board-legend-values = Werte des Dogen, farbige Felder eines Teils
+board-mat = Was { $seat } besitzt
+board-next-place = Der nächste Platz: ein Teil { $zone }
+board-build-here = Hier bauen: { $tile }. Jetzt { $vp } SP{ $approvals ->
+    [0] {""}
+    [one] , 1 Abnahme
+   *[other] , { $approvals } Abnahmen
+}.
+board-now = jetzt { $vp } SP
+board-not-yet = noch nicht
+board-swap = Ersatz: { $vp } SP
+board-past = zu spät
+board-tile-now = { $tile }. Jetzt gebaut: { $vp } SP{ $approvals ->
+    [0] {""}
+    [one] , 1 Abnahme
+   *[other] , { $approvals } Abnahmen
+}.
+board-tile-not-yet = { $tile }. Noch nicht baubar: { $reason }
+board-tile-swap = { $tile }. Der Abschnitt ist fertig. Jetzt als Ersatz: { $vp } SP{ $approvals ->
+    [0] {""}
+    [one] , 1 Abnahme
+   *[other] , { $approvals } Abnahmen
+}.
+board-tile-past = { $tile }. Der Abschnitt ist fertig: Dafür ist kein Platz mehr.
+board-stack-not-yet = { $stack }. Noch nicht baubar: { $reason }
+board-stack-too-dear = { $stack }. Du könntest keins davon bezahlen: Das billigste kostet { $cost }.
+board-cell-idle = { $cell }: nützt dir jetzt nichts
+board-doge-tiles = Dogenplättchen
+board-order-seat = { $place }. { $seat }: noch { $markers } Marker, Abnahmen: { $approvals }{ $hand ->
+    [fist] , Gebot abgegeben
+    [palm] , noch kein Gebot
+   *[other] {""}
+}{ $flood ->
+    [none] {""}
+    [0] , sicher vor dem Hochwasser
+    [1] , das Hochwasser nähme 1 Aktion
+   *[other] , das Hochwasser nähme { $flood } Aktionen
+}
+board-prizes = { $kind ->
+    [final] Schlussinspektion, nach gehaltenen Abnahmen
+   *[round] Inspektion am Ende dieser Runde, nach verdeckten Geboten
+}: { $prizes } SP. Bei Gleichstand bekommen alle dasselbe; { $ties ->
+    [dense] das nächstkleinere Gebot bekommt den nächsten Preis.
+   *[standard] die Preise dazwischen fallen weg.
+}
+board-prizes-round = Inspektion
+board-prizes-final = Schlussinspektion
+board-prizes-tied = Gleichstand: { $prizes }
+figure-ducats = Dukaten
+figure-approvals = Abnahmen
+figure-markers = Marker übrig
+figure-barriers = fertige Barrieren
 board-quiet = { $rounds } Runden ohne neues Teil: { $left ->
     [one] eine weitere beendet die Partie
    *[other] { $left } weitere beenden die Partie
@@ -567,3 +643,6 @@ about = Baut gemeinsam und gegeneinander die Prunkgaleere des Dogen: Teile kaufe
 option-inspection_ties = Gleichstand bei der Inspektion
 option-inspection_ties-dense = Der nächste Rang folgt direkt
 option-inspection_ties-standard = Geteilte Ränge werden übersprungen
+option-approvals = Abnahmen der anderen
+option-approvals-counted = Werden gezeigt, denn alle könnten mitzählen
+option-approvals-hidden = Werden nicht gezeigt

@@ -425,6 +425,54 @@ why-no-part-to-replace = No part { $zone } can be demolished: it must be the las
 why-replace-in-full = Replacing cannot be skipped once chosen.
 why-doge-not-drawn = Doge tile { $doge } is not among those drawn.
 why-bid-too-high = You have { $approvals } approvals.
+why-no-cell-for-it = { $what ->
+    [buy] No cell that you can choose now buys a { $kind }.
+    [construct] No cell that you can choose now builds a { $kind }.
+   *[replace] No cell that you can choose now replaces a part.
+}
+
+## What a choice brings
+
+effect-vp = { $change } VP
+effect-approvals = { $change } { $count ->
+    [one] approval
+   *[other] approvals
+}
+effect-ducats = { $change } { $count ->
+    [one] ducat
+   *[other] ducats
+}
+effect-ends-match = ends the match: { $own } : { $best } before the final inspection
+effect-ends-round = ends the round
+effect-flooded = high water: { $actions ->
+    [one] 1 action less next round
+   *[other] { $actions } actions less next round
+}
+effect-inspection = then the Doge inspects
+effect-demolished = { $tile } is demolished
+effect-idle = no use to you now
+effect-then-part = then { $tile }: { $vp } VP{ $approvals ->
+    [0] {""}
+    [one] , 1 approval
+   *[other] , { $approvals } approvals
+}
+effect-give-up-part = first you must give up one of your two galley parts
+effect-give-up-tile = your yard is full: first you must give up a tile
+effect-cannot-pay = nothing there costs less than { $cost }; you have { $ducats }
+effect-not-yet = cannot be built yet. { $reason }
+effect-worth-now = now { $vp } VP{ $approvals ->
+    [0] {""}
+    [one] , 1 approval
+   *[other] , { $approvals } approvals
+}
+effect-yard-worth = your parts in the yard: { $change } VP
+effect-bid-leaves = leaves you { $approvals ->
+    [0] no approvals
+    [one] 1 approval
+   *[other] { $approvals } approvals
+}
+effect-bid-nothing = no prize
+effect-bid-prizes = the highest bid gets { $first } VP, then { $second } and { $third }; equal bids share a place
 
 ## Terminal
 
@@ -439,7 +487,6 @@ text-stacks = stacks:
 board-label = The board of The Doge Ship
 board-cell-taken = { $cell }: { $what }. { $seat } has a marker here.
 board-built = { $tile }. Built by { $seat }.
-board-stacks = Stacks
 board-stack = Stack { $stack }: { $count ->
     [one] 1 tile
    *[other] { $count } tiles
@@ -454,39 +501,71 @@ board-high-water = High water { $level }
 board-both-events = High water { $level }, inspection
 board-no-event = No event
 board-order = Turn order
-board-skip = Skip
-board-take-none = Take none
-board-discard = Discard: +1 ducat
 board-looking = { $seat } looks at { $count ->
     [one] 1 tile
    *[other] { $count } tiles
 }
 board-you-look = Only you see these
-board-return-top = On top of the stack
-board-return-under = Under the stack
-board-bid-made = { $seat }: bid sealed
-board-bid-open = { $seat }: no bid yet
 board-player = { $seat }: { $vp } VP, { $ducats } ducats, { $markers } markers, approvals: { $approvals }
 board-hidden-tile = { $kind } under construction, cost { $cost }
 board-top-barrier = On top: { $tile }
 board-yard = Yard
 board-barriers = Barriers
-board-order-names = Turn order: { $names }
 board-die = { $panel } die: { $value }. Cells up to { $value } are free, those above cost the difference.
-board-legend = What the signs mean
-board-legend-buy = buy
-board-legend-construct = construct
-board-legend-replace = replace a part
-board-legend-intrigue = intrigue
-board-legend-galley = galley part
-board-legend-gondola = gondola
-board-legend-barrier = barrier
-board-legend-doge = Doge tile
-board-legend-free = free cell
-board-legend-price = price of a cell in ducats
-board-legend-approval = approval
-board-legend-vp = victory points
-board-legend-values = values of the Doge, squares of a part
+board-mat = What { $seat } owns
+board-next-place = The next place: a part { $zone }
+board-build-here = Build here: { $tile }. Now { $vp } VP{ $approvals ->
+    [0] {""}
+    [one] , 1 approval
+   *[other] , { $approvals } approvals
+}.
+board-now = now { $vp } VP
+board-not-yet = not yet
+board-swap = replaces: { $vp } VP
+board-past = too late
+board-tile-now = { $tile }. Built now: { $vp } VP{ $approvals ->
+    [0] {""}
+    [one] , 1 approval
+   *[other] , { $approvals } approvals
+}.
+board-tile-not-yet = { $tile }. Cannot be built yet: { $reason }
+board-tile-swap = { $tile }. Its section is complete. As a replacement now: { $vp } VP{ $approvals ->
+    [0] {""}
+    [one] , 1 approval
+   *[other] , { $approvals } approvals
+}.
+board-tile-past = { $tile }. Its section is complete: there is no place left for it.
+board-stack-not-yet = { $stack }. Cannot be built yet: { $reason }
+board-stack-too-dear = { $stack }. You could not pay any of them: the cheapest costs { $cost }.
+board-cell-idle = { $cell }: of no use to you now
+board-doge-tiles = Doge tiles
+board-order-seat = { $place }. { $seat }: { $markers ->
+    [one] 1 marker left
+   *[other] { $markers } markers left
+}, approvals: { $approvals }{ $hand ->
+    [fist] , bid sealed
+    [palm] , no bid yet
+   *[other] {""}
+}{ $flood ->
+    [none] {""}
+    [0] , safe from high water
+    [1] , high water would take 1 action
+   *[other] , high water would take { $flood } actions
+}
+board-prizes = { $kind ->
+    [final] Final inspection, by approvals held
+   *[round] Inspection at the end of this round, by sealed bids
+}: { $prizes } VP. Equal numbers win the same; { $ties ->
+    [dense] the next lower one wins the next prize.
+   *[standard] the prizes between are skipped.
+}
+board-prizes-round = Inspection
+board-prizes-final = Final inspection
+board-prizes-tied = tie: { $prizes }
+figure-ducats = ducats
+figure-approvals = approvals
+figure-markers = markers left
+figure-barriers = finished barriers
 board-quiet = { $rounds } rounds without a new part: { $left ->
     [one] one more ends the match
    *[other] { $left } more end the match
@@ -576,3 +655,6 @@ about = Build the Doge’s state galley together and against each other: buy par
 option-inspection_ties = Ties at an inspection
 option-inspection_ties-dense = The next rank follows directly
 option-inspection_ties-standard = Tied ranks are skipped
+option-approvals = The others’ approvals
+option-approvals-counted = Shown, as everybody could count them
+option-approvals-hidden = Not shown

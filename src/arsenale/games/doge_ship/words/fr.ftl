@@ -425,6 +425,54 @@ why-no-part-to-replace = Aucune partie { $zone } ne peut être démolie : il fau
 why-replace-in-full = Le remplacement ne peut pas être passé.
 why-doge-not-drawn = La tuile Doge { $doge } n’a pas été piochée.
 why-bid-too-high = Vous avez { $approvals } approbations.
+why-no-cell-for-it = { $what ->
+    [buy] Aucune case possible maintenant ne permet d’acheter une { $kind }.
+    [construct] Aucune case possible maintenant ne permet de construire une { $kind }.
+   *[replace] Aucune case possible maintenant ne permet de remplacer une partie.
+}
+
+## What a choice brings
+
+effect-vp = { $change } PV
+effect-approvals = { $change } { $count ->
+    [one] approbation
+   *[other] approbations
+}
+effect-ducats = { $change } { $count ->
+    [one] ducat
+   *[other] ducats
+}
+effect-ends-match = termine la partie : { $own } à { $best } avant l’inspection finale
+effect-ends-round = termine la manche
+effect-flooded = montée des eaux : { $actions ->
+    [one] 1 action de moins à la prochaine manche
+   *[other] { $actions } actions de moins à la prochaine manche
+}
+effect-inspection = puis le Doge inspecte
+effect-demolished = { $tile } démolie
+effect-idle = inutile pour vous maintenant
+effect-then-part = puis { $tile } : { $vp } PV{ $approvals ->
+    [0] {""}
+    [one] , 1 approbation
+   *[other] , { $approvals } approbations
+}
+effect-give-up-part = vous devez d’abord rendre une de vos deux parties de galère
+effect-give-up-tile = votre chantier naval est plein : vous devez d’abord rendre une tuile
+effect-cannot-pay = rien n’y coûte moins de { $cost } ; vous avez { $ducats }
+effect-not-yet = pas encore constructible. { $reason }
+effect-worth-now = maintenant { $vp } PV{ $approvals ->
+    [0] {""}
+    [one] , 1 approbation
+   *[other] , { $approvals } approbations
+}
+effect-yard-worth = vos parties au chantier naval : { $change } PV
+effect-bid-leaves = il vous reste { $approvals ->
+    [0] zéro approbation
+    [one] 1 approbation
+   *[other] { $approvals } approbations
+}
+effect-bid-nothing = aucun prix
+effect-bid-prizes = la plus haute mise gagne { $first } PV, puis { $second } et { $third } ; les mises égales partagent le rang
 
 ## Terminal
 
@@ -439,7 +487,6 @@ text-stacks = piles :
 board-label = Le plateau du Navire du Doge
 board-cell-taken = { $cell } : { $what }. { $seat } y a un marqueur.
 board-built = { $tile }. Construit par { $seat }.
-board-stacks = Piles
 board-stack = Pile { $stack } : { $count ->
     [one] 1 tuile
    *[other] { $count } tuiles
@@ -454,39 +501,71 @@ board-high-water = Montée des eaux { $level }
 board-both-events = Montée des eaux { $level }, inspection
 board-no-event = Pas d’événement
 board-order = Ordre du tour
-board-skip = Passer
-board-take-none = Ne rien prendre
-board-discard = Défausser : +1 ducat
 board-looking = { $seat } regarde { $count ->
     [one] 1 tuile
    *[other] { $count } tuiles
 }
 board-you-look = Vous seul les voyez
-board-return-top = Sur la pile
-board-return-under = Sous la pile
-board-bid-made = { $seat } : mise scellée
-board-bid-open = { $seat } : pas encore de mise
 board-player = { $seat } : { $vp } PV, { $ducats } ducats, { $markers } marqueurs, approbations : { $approvals }
 board-hidden-tile = { $kind } en construction, coût { $cost }
 board-top-barrier = Dessus : { $tile }
 board-yard = Chantier
 board-barriers = Barricades
-board-order-names = Ordre du tour : { $names }
 board-die = Dé { $panel } : { $value }. Les cases jusqu’à { $value } sont gratuites, celles au-dessus coûtent la différence.
-board-legend = Signification des symboles
-board-legend-buy = achat
-board-legend-construct = construction
-board-legend-replace = remplacement d’une partie
-board-legend-intrigue = intrigue
-board-legend-galley = partie de galère
-board-legend-gondola = gondole
-board-legend-barrier = barricade
-board-legend-doge = tuile Doge
-board-legend-free = case gratuite
-board-legend-price = prix d’une case en ducats
-board-legend-approval = approbation
-board-legend-vp = points de victoire
-board-legend-values = valeurs du Doge, carrés d’une partie
+board-mat = Les biens de { $seat }
+board-next-place = La prochaine place : une partie { $zone }
+board-build-here = Construire ici : { $tile }. Maintenant { $vp } PV{ $approvals ->
+    [0] {""}
+    [one] , 1 approbation
+   *[other] , { $approvals } approbations
+}.
+board-now = vaut { $vp } PV
+board-not-yet = pas encore
+board-swap = remplace : { $vp } PV
+board-past = trop tard
+board-tile-now = { $tile }. Construite maintenant : { $vp } PV{ $approvals ->
+    [0] {""}
+    [one] , 1 approbation
+   *[other] , { $approvals } approbations
+}.
+board-tile-not-yet = { $tile }. Pas encore constructible : { $reason }
+board-tile-swap = { $tile }. La section est achevée. En remplacement, maintenant : { $vp } PV{ $approvals ->
+    [0] {""}
+    [one] , 1 approbation
+   *[other] , { $approvals } approbations
+}.
+board-tile-past = { $tile }. La section est achevée : il n’y a plus de place pour elle.
+board-stack-not-yet = { $stack }. Pas encore constructible : { $reason }
+board-stack-too-dear = { $stack }. Vous ne pourriez en payer aucune : la moins chère coûte { $cost }.
+board-cell-idle = { $cell } : ne vous sert à rien pour l’instant
+board-doge-tiles = Tuiles Doge
+board-order-seat = { $place }. { $seat } : { $markers ->
+    [one] { $markers } marqueur
+   *[other] { $markers } marqueurs
+}, approbations : { $approvals }{ $hand ->
+    [fist] , mise scellée
+    [palm] , pas encore de mise
+   *[other] {""}
+}{ $flood ->
+    [none] {""}
+    [0] , à l’abri de la montée des eaux
+    [1] , la montée des eaux prendrait 1 action
+   *[other] , la montée des eaux prendrait { $flood } actions
+}
+board-prizes = { $kind ->
+    [final] Inspection finale, selon les approbations détenues
+   *[round] Inspection à la fin de cette manche, par mises scellées
+} : { $prizes } PV. À égalité, tous gagnent autant ; { $ties ->
+    [dense] la mise suivante prend le prix suivant.
+   *[standard] les prix intermédiaires sont sautés.
+}
+board-prizes-round = Inspection
+board-prizes-final = Inspection finale
+board-prizes-tied = égalité : { $prizes }
+figure-ducats = ducats
+figure-approvals = approbations
+figure-markers = marqueurs restants
+figure-barriers = barricades achevées
 board-quiet = { $rounds } manches sans construction : { $left ->
     [one] encore une et le jeu s’arrête
    *[other] encore { $left } et le jeu s’arrête
@@ -576,3 +655,6 @@ about = Construisez ensemble, et les uns contre les autres, la galère d’appar
 option-inspection_ties = Égalité à l’inspection
 option-inspection_ties-dense = Le rang suivant suit directement
 option-inspection_ties-standard = Les rangs partagés sont sautés
+option-approvals = Approbations des autres
+option-approvals-counted = Affichées, car chacun pourrait les compter
+option-approvals-hidden = Non affichées

@@ -12,6 +12,7 @@ from .coast import COAST, CREDIT
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]  # left, top, right, bottom
 OUTSIDE = "-"
+ROSE = 116.0
 
 _PEAKS = (
     (6.6, 45.3), (7.6, 45.9), (10.2, 46.0), (-1.2, 42.8), (0.4, 42.5), (-2.6, 38.0), (-2.0, 40.6), (11.5, 43.9),
@@ -161,12 +162,11 @@ def _chart(chart: Chart, *, is_phone: bool) -> list[Svg]:
         for east, north in places:
             x, y = chart.place(east, north)
             parts.append(use(f"chart-{sign}", x - width * size / 2, y - width * size / 2, width * size))
+    if is_phone:  # where the rose would be, the Doge's cards lie; and dice where the credit would
+        return [*parts, text(CREDIT, chart.width * 0.58, chart.height - 3, 6.5, class_="t i soft")]
     x, y = chart.place(32.3, 43.4)
-    rose = 46.0 if is_phone else 116.0
-    parts.append(use("chart-rose", x - rose / 2, y - rose / 2, rose))
-    if not is_phone:
-        parts += _frame(chart)
-    parts.append(text(CREDIT, 14, chart.height - 12, 7 if is_phone else 9, class_="t i soft"))
+    parts += [use("chart-rose", x - ROSE / 2, y - ROSE / 2, ROSE), *_frame(chart)]
+    parts.append(text(CREDIT, 14, chart.height - 12, 9, class_="t i soft"))
     return parts
 
 

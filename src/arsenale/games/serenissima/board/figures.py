@@ -9,9 +9,10 @@ from ..terms import GOODS
 from ..view import SerenissimaView
 from .canvas import Canvas
 from .chart import WIDE
+from .frame import WIDE_FRAME
 from .galleys import HEIGHT, WIDTH, galley_body, galley_words, scaled
 from .map import CARD_HEIGHT, card_body, card_width, zone_words
-from .painter import MARGIN, TOP, scenery_parts
+from .painter import scenery_parts
 
 _MARGIN = 12.0
 _SIDE = 72.0
@@ -23,10 +24,11 @@ _SIGNS = (*GOODS, "sailor", "fort", "basilica", "hourglass", "skull")
 def piece(edition: Edition, view: SerenissimaView, speech: Speech, name: str) -> str:
     """A component by its name: `wood` to `spice`, `sailor`, `fort`, `basilica`, `hourglass`, `skull`; of the position
     `galley-3`, `port-tunis`."""
-    canvas = Canvas(edition, (), view, speech, ())
+    canvas = Canvas(edition, view, speech)
     kind, _, which = name.partition("-")
     if kind == "galley":
-        drawn, width, height = scaled(galley_body(canvas, int(which)), _LARGER), WIDTH * _LARGER, HEIGHT * _LARGER
+        body = galley_body(int(which), view["galleys"][which])
+        drawn, width, height = scaled(body, _LARGER), WIDTH * _LARGER, HEIGHT * _LARGER
         words = galley_words(canvas, int(which))
     elif kind == "port":
         card, height = card_width(edition.spaces[edition.zones.index(which)], _ROOM), CARD_HEIGHT * _LARGER
@@ -51,13 +53,13 @@ def _card(canvas: Canvas, zone: str, width: float) -> Svg:
     return scaled(group(*body), _LARGER)
 
 
-def part(players: int, name: str) -> tuple[float, float, float, float]:
-    """Where a part of the wide board lies: x, y, width, height."""
+def part(_players: int, name: str) -> tuple[float, float, float, float]:
+    """Where a part of the wide drawing lies: x, y, width, height."""
+    x, y = WIDE_FRAME.chart
     boxes = {
-        "chart": (MARGIN, TOP, WIDE.width, WIDE.height),
-        "wheel": (0.0, 0.0, WIDE.width + 2 * MARGIN, TOP),
-        "players": (MARGIN, TOP + WIDE.height + 8, 402.0, players * 55.0 + 2),
-        "desk": (MARGIN + 410, TOP + WIDE.height + 8, WIDE.width - 408, 250.0),
+        "board": (0.0, 0.0, WIDE_FRAME.width, WIDE_FRAME.height),
+        "chart": (x, y, WIDE.width, WIDE.height),
+        "wheel": (0.0, 0.0, WIDE_FRAME.width, y),
     }
     if name not in boxes:
         raise ValueError(f"expected a part of the board, one of {', '.join(boxes)}, got {name!r}")

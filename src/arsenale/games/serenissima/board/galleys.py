@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from ....engine import Fragment
 from ....render import Svg, circle, group, join, mark, number, path, piece, rect, text, use
-from ..terms import PLACES
 from ..view import GalleyView
 from .canvas import Canvas
-from .place import Place
+from .chart import Box
 
 WIDTH, HEIGHT = 80.0, 46.0
-LOW = 36.0  # the height of one that lies beside others
-SMALL_WIDTH, SMALL_HEIGHT = 25.0, 22.0
+TALL, LOW, FLAT = "tall", "low", "flat"  # alone; beside others with a lower sail, or with the number beside the hull
+SIZES = {TALL: (WIDTH, HEIGHT), LOW: (WIDTH, 36.0), FLAT: (104.0, 24.0)}
+SMALL_WIDTH, SMALL_HEIGHT = 25.0, 22.0  # on the phone's chart
+HOLD_LEFT, HOLD_TOP, HOLD = 8.5, 4.5, 12.6  # the places on the hull: the first corner, and from one to the next
+MUCH = 1.15  # so many times as large flat galleys must be to be drawn so: sails are prettier
+CROWDED = 0.8  # the scale below which a galley is raised to be looked at
+
+Spot = tuple[float, float, float, int, str]  # corner, scale, which zone, and the shape
 
 
 @lru_cache(maxsize=256)
@@ -27,15 +33,14 @@ def packed(count: int, room_x: float, room_y: float, width: float, height: float
     return best
 
 
-def anchored(
-    count: int, place: Place, width: float, height: float, *, reserve: float = 0
-) -> tuple[list[tuple[float, float]], float]:
-    """The corners of so many ships in the anchorage of a zone, and their scale."""
-    left, top, right, bottom = place.anchorage
-    columns, scale = packed(count, right - left, bottom - top - reserve, width, height)
+@lru_cache(maxsize=1024)
+def anchored(count: int, anchorage: Box, width: float, height: float) -> tuple[list[tuple[float, float]], float]:
+    """The corners of so many ships in the anchorage of a zone, side by side, and their scale."""
+    left, top, right, bottom = anchorage
+    columns, scale = packed(count, right - left, bottom - top, width, height)
     step_x, step_y = (width + 3) * scale, (height + 2) * scale
     rows = -(-count // columns)
-    middle_x, middle_y = (left + right) / 2, (top + bottom + reserve) / 2
+    middle_x, middle_y = (left + right) / 2, (top + bottom) / 2
     found = []
     for ship in range(count):
         row, column = divmod(ship, columns)
@@ -45,36 +50,46 @@ def anchored(
     return found, scale
 
 
+@lru_cache(maxsize=1024)
+def berthed(count: int, anchorage: Box) -> tuple[str, list[tuple[float, float]], float]:
+    """The shape in which so many galleys are largest on the wide chart, with their corners and their scale."""
+    if count == 1:
+        return TALL, *anchored(1, anchorage, *SIZES[TALL])
+    low = anchored(count, anchorage, *SIZES[LOW])
+    flat = anchored(count, anchorage, *SIZES[FLAT])
+    return (FLAT, *flat) if flat[1] > low[1] * MUCH else (LOW, *low)
+
+
 def galley_words(canvas: Canvas, galley: int) -> str:
     entry = canvas.view["galleys"][str(galley)]
     goods = ", ".join([canvas.named(good) for good in entry["goods"]]) or "–"
-    return canvas.told("board-galley", entry["owner"], galley=f"galley {galley}", sailors=entry["sailors"], goods=goods)
+    args = {"galley": f"galley {galley}", "sailors": entry["sailors"], "goods": goods}
+    return canvas.say("board-galley", seat=entry["owner"], **args)
 
 
-def galley_body(canvas: Canvas, galley: int, *, is_low: bool = False) -> Svg:
-    """The drawing of a galley with all that is aboard; with a lower sail where there is little room."""
-    entry = canvas.view["galleys"][str(galley)]
-    key = ("galley", galley, entry["owner"], entry["sailors"], tuple(entry["goods"]), is_low)
-    draw = _draw_low if is_low else _draw
-    body: Svg = canvas.kept(key, lambda: draw(galley, entry))
-    return body
-
-
-def _draw_low(galley: int, entry: GalleyView) -> Svg:
+def galley_body(galley: int, entry: GalleyView, shape: str = TALL) -> Svg:
+    """The drawing of a galley with all that is aboard."""
     owner = entry["owner"]
-    return join(
-        [
-            use("g-hull", 0, 12, WIDTH, 24),
-            path("M27 2 Q47 -2 66 2 Q71 8 65 14 Q47 11.5 28 14 Q33 8 27 2Z", class_=f"seat-{owner} sail"),
-            text(str(galley), 48.5, 12.2, 13.5, anchor="middle", bold=True, class_=f"t n on-seat-{owner}"),
-            mark(owner, 4, -2, 18),
-            *places(entry, 8.5, 16, 12.6),
-        ]
-    )
-
-
-def _draw(galley: int, entry: GalleyView) -> Svg:
-    owner = entry["owner"]
+    if shape == FLAT:
+        return join(
+            [
+                use("g-hull", 24, 0, WIDTH, 24),
+                rect(8, 1, 24, 18, r=4, class_=f"seat-{owner} sail"),
+                text(str(galley), 22, 15, 14, anchor="middle", bold=True, class_=f"t n on-seat-{owner}"),
+                mark(owner, -2, 5, 16),
+                *_aboard(entry, 24, 0),
+            ]
+        )
+    if shape == LOW:
+        return join(
+            [
+                use("g-hull", 0, 12, WIDTH, 24),
+                path("M27 2 Q47 -2 66 2 Q71 8 65 14 Q47 11.5 28 14 Q33 8 27 2Z", class_=f"seat-{owner} sail"),
+                text(str(galley), 48.5, 12.2, 13.5, anchor="middle", bold=True, class_=f"t n on-seat-{owner}"),
+                mark(owner, 4, -2, 18),
+                *_aboard(entry, 0, 12),
+            ]
+        )
     return join(
         [
             use("g-hull", 0, 22, WIDTH, 24),
@@ -82,80 +97,83 @@ def _draw(galley: int, entry: GalleyView) -> Svg:
             path("M27 4 Q45 -1 64 4 Q70 13 62 21.5 Q45 18 28 21.5 Q34 13 27 4Z", class_=f"seat-{owner} sail"),
             text(str(galley), 47.5, 17.4, 15.5, anchor="middle", bold=True, class_=f"t n on-seat-{owner}"),
             mark(owner, 2, 3, 21),
-            *places(entry, 8.5, 26.5, 12.6),
+            *_aboard(entry, 0, 22),
         ]
     )
 
 
-def places(entry: GalleyView, x: float, y: float, side: float) -> list[Svg]:
-    """The five places in a row: sailors in the owner's colour first, then goods."""
-    pieces = ["crew"] * entry["sailors"] + list(entry["goods"])
-    parts = []
-    for place in range(PLACES):
-        left = x + place * side
-        parts.append(rect(left, y, side - 0.8, side - 0.8, r=1.6, class_="hold"))
-        if place < len(pieces):
-            tint = f"seat-{entry['owner']}" if pieces[place] == "crew" else None
-            parts.append(use(f"g-{pieces[place]}", left + 0.4, y + 0.4, side - 1.6, class_=tint))
-    return parts
-
-
-def galley_piece(canvas: Canvas, galley: int, x: float, y: float, scale: float, *, is_low: bool) -> Svg:
-    """A galley on the chart; it can be attacked by a click."""
-    is_active = galley == canvas.number
-    width, height = WIDTH * scale, (LOW if is_low else HEIGHT) * scale
-    glow = [rect(-3, -2, width + 6, height + 4, r=9 * scale, class_="afloat")] if is_active else []
-    attack = f"attack galley {galley}"
-    action = attack if attack in canvas.legal_texts else None
-    if action:
-        glow += [
-            rect(-2, -1, width + 4, height + 2, r=8 * scale, class_="halo", fill="none"),
-            rect(-1, 0, width + 2, height, r=8 * scale, class_="edge bare"),
-        ]
-    body = scaled(galley_body(canvas, galley, is_low=is_low), scale)
-    words = galley_words(canvas, galley)
-    return piece(f"galley-{galley}", words, x, y, *glow, body, do=action)
+def _aboard(entry: GalleyView, stern: float, deck: float) -> list[Svg]:
+    """On the five places of the hull: sailors in the owner's colour first, then goods."""
+    crew = f"seat-{entry['owner']}"
+    pieces = [("crew", crew)] * entry["sailors"] + [(good, None) for good in entry["goods"]]
+    return [
+        use(f"g-{thing}", stern + HOLD_LEFT + place * HOLD + 0.4, deck + HOLD_TOP + 0.4, HOLD - 1.6, class_=tint)
+        for place, (thing, tint) in enumerate(pieces)
+    ]
 
 
 def scaled(body: Svg, scale: float) -> Svg:
     return body if scale == 1 else group(body, transform=f"scale({number(scale)})")
 
 
-def fleet(canvas: Canvas, zone: str, place: Place) -> Svg:
-    """The galleys of a zone beside each other, the smaller the more there are."""
-    galleys = canvas.view["zones"][zone]["galleys"]
-    if not galleys:
-        return Svg()
-    is_low = len(galleys) > 1
-    corners, scale = anchored(len(galleys), place, WIDTH, LOW if is_low else HEIGHT)
-    ships = zip(galleys, corners, strict=True)
-    return join([galley_piece(canvas, galley, x, y, scale, is_low=is_low) for galley, (x, y) in ships])
+def fleets(canvas: Canvas) -> list[Fragment]:
+    """All galleys on the chart, by number: beside each other in their zones, the smaller the more there are."""
+    spots: dict[int, Spot] = {}
+    for number_of_zone, (zone, entry) in enumerate(canvas.view["zones"].items()):
+        galleys = entry["galleys"]
+        if galleys:
+            anchorage = canvas.places[zone].anchorage
+            if canvas.is_phone:
+                shape, (corners, scale) = "", anchored(len(galleys), anchorage, SMALL_WIDTH, SMALL_HEIGHT)
+            else:
+                shape, corners, scale = berthed(len(galleys), anchorage)
+            for galley, (x, y) in zip(galleys, corners, strict=True):
+                spots[galley] = (x, y, scale, number_of_zone, shape)
+    draw = _small if canvas.is_phone else _afloat
+    return [draw(canvas, galley, spots[galley]) for galley in sorted(spots)]
 
 
-def small_fleet(canvas: Canvas, zone: str, place: Place) -> Svg:
-    """The same on the phone's chart: sails with numbers; what is aboard stands on the zone's card."""
-    galleys = canvas.view["zones"][zone]["galleys"]
-    if not galleys:
-        return Svg()
-    corners, scale = anchored(len(galleys), place, SMALL_WIDTH, SMALL_HEIGHT)
-    parts = []
-    for galley, (x, y) in zip(galleys, corners, strict=True):
-        body = scaled(_small_body(canvas, galley), scale)
-        parts.append(piece(f"galley-{galley}", galley_words(canvas, galley), x, y, body))
-    return join(parts)
+def _afloat(canvas: Canvas, galley: int, spot: Spot) -> Fragment:
+    """A galley on the wide chart: it can be attacked, and sailors hired for it, by a click."""
+    entry = canvas.view["galleys"][str(galley)]
+    owner, is_active = entry["owner"], galley == canvas.number
+    facts = (spot, owner, canvas.player(owner), entry["sailors"], *entry["goods"], is_active)
+    return canvas.fragment(f"galley-{galley}", facts, lambda: _draw_afloat(canvas, galley, spot, is_active=is_active))
 
 
-def _small_body(canvas: Canvas, galley: int) -> Svg:
+def _draw_afloat(canvas: Canvas, galley: int, spot: Spot, *, is_active: bool) -> Svg:
+    x, y, scale, number_of_zone, shape = spot
+    left, top = canvas.frame.chart
+    width, height = (side * scale for side in SIZES[shape])
+    hit = rect(-2, -1, width + 4, height + 2, r=8 * scale, class_="edge afloat" if is_active else "edge bare")
+    body = scaled(galley_body(galley, canvas.view["galleys"][str(galley)], shape), scale)
+    return piece(
+        f"galley-{galley}",
+        galley_words(canvas, galley),
+        left + x,
+        top + y,
+        hit,
+        group(body, class_="raised") if scale < CROWDED else body,
+        do=(f"attack galley {galley}", f"hire sailor galley {galley}"),
+        class_=f"crowded at-{number_of_zone}" if scale < CROWDED else None,
+        origin=f"number-{galley}",
+    )
+
+
+def _small(canvas: Canvas, galley: int, spot: Spot) -> Fragment:
+    """On the phone's chart: a sail with its number. Too small for a finger: the wheel offers what can be done to it."""
+    entry = canvas.view["galleys"][str(galley)]
+    owner, is_active = entry["owner"], galley == canvas.number
+    facts = (spot, owner, canvas.player(owner), entry["sailors"], *entry["goods"], is_active)
+    return canvas.fragment(f"galley-{galley}", facts, lambda: _draw_small(canvas, galley, spot, is_active=is_active))
+
+
+def _draw_small(canvas: Canvas, galley: int, spot: Spot, *, is_active: bool) -> Svg:
+    x, y, scale, _, _ = spot
+    left, top = canvas.frame.chart
     owner = canvas.view["galleys"][str(galley)]["owner"]
-    is_active = galley == canvas.number
-    key = ("small galley", galley, owner, is_active)
-    body: Svg = canvas.kept(key, lambda: _draw_small(galley, owner, is_active=is_active))
-    return body
-
-
-def _draw_small(galley: int, owner: int, *, is_active: bool) -> Svg:
     sail = "M4 1.4 Q12.5 -1 21.4 1.4 Q24 8 20.6 13.6 Q12.5 11.6 4.6 13.6 Q7 8 4 1.4Z"
-    return join(
+    body = join(
         [
             circle(12.5, 11, 15, class_="afloat") if is_active else Svg(),
             path("M0.5 14 L24.5 14 Q23 21.4 18 21.4 L6.5 21.4 Q2 21 0.5 14Z", class_="f-wood timber"),
@@ -163,3 +181,6 @@ def _draw_small(galley: int, owner: int, *, is_active: bool) -> Svg:
             text(str(galley), 13.2, 11.4, 11.5, anchor="middle", bold=True, class_=f"t n on-seat-{owner}"),
         ]
     )
+    words = galley_words(canvas, galley)
+    origin = f"number-{galley}"
+    return piece(f"galley-{galley}", words, left + x, top + y, scaled(body, scale), class_="ghost", origin=origin)

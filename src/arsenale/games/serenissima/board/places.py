@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from ..edition import Edition
 from .chart import PHONE, WIDE, Box
-from .place import Place
+from .place import LEAST_WIDTH, Place
 from .rows import places_in_rows
 
 # Degrees east and north
@@ -20,27 +20,32 @@ HARBOURS = {
 }  # fmt: skip
 
 CARDS = {
-    "valencia": (22, 192), "barcelona": (62, 122), "algeria": (140, 374), "cagliari": (314, 198), "genova": (306, 24),
+    "valencia": (22, 192), "barcelona": (44, 122), "algeria": (140, 374), "cagliari": (314, 198), "genova": (306, 24),
     "napoli": (480, 150), "tunis": (330, 376), "messina": (464, 296), "tripoli": (436, 514), "cyrenaica": (694, 528),
-    "venezia": (484, 24), "ragusa": (646, 78), "corfu": (704, 196), "modon": (708, 268), "candia": (800, 434),
-    "constantinople": (956, 196), "alexandria": (900, 561), "famagusta": (982, 430), "antakya": (1062, 308),
+    "venezia": (484, 24), "ragusa": (646, 78), "corfu": (712, 196), "modon": (712, 268), "candia": (800, 434),
+    "constantinople": (956, 196), "alexandria": (900, 561), "famagusta": (950, 430), "antakya": (1062, 308),
     "ionian": (594, 318),
 }  # fmt: skip
 
 # So wide the cards may be without covering what lies around them; those that are not named have little room.
 ROOMS = {
-    **dict.fromkeys(("valencia", "genova", "venezia", "constantinople", "alexandria"), 122.0),
-    **dict.fromkeys(("napoli", "barcelona", "tunis", "messina", "ragusa", "candia", "tripoli"), 104.0),
+    **dict.fromkeys(("valencia", "genova", "venezia"), 122.0),
+    **dict.fromkeys(("napoli", "tunis", "messina", "ragusa", "candia", "tripoli"), 104.0),
+    "constantinople": 164.0,
+    "alexandria": 144.0,
+    **dict.fromkeys(("barcelona", "famagusta", "cyrenaica"), 118.0),
 }
 LITTLE_ROOM = 102.0
+# So wide they are for the sake of a long name.
+LONG_NAMES = {zone: ROOMS[zone] for zone in ("constantinople", "alexandria", "barcelona", "famagusta", "cyrenaica")}
 
 ANCHORAGES: dict[str, Box] = {
     "valencia": (102, 256, 212, 346), "barcelona": (178, 140, 264, 208), "algeria": (216, 302, 330, 354),
-    "cagliari": (216, 211, 303, 300), "genova": (266, 98, 352, 190), "napoli": (417, 204, 508, 288),
-    "tunis": (368, 292, 450, 357), "messina": (500, 352, 600, 420), "tripoli": (440, 424, 560, 496),
-    "cyrenaica": (652, 438, 768, 500), "venezia": (464, 78, 580, 128), "ragusa": (590, 134, 676, 196),
-    "corfu": (606, 242, 690, 306), "modon": (712, 362, 800, 426), "candia": (816, 330, 920, 402),
-    "constantinople": (812, 212, 908, 304), "alexandria": (908, 482, 1046, 540), "famagusta": (936, 360, 1034, 422),
+    "cagliari": (216, 211, 303, 300), "genova": (266, 98, 352, 190), "napoli": (430, 204, 508, 288),
+    "tunis": (368, 292, 450, 357), "messina": (500, 352, 600, 420), "tripoli": (440, 428, 560, 496),
+    "cyrenaica": (652, 438, 768, 500), "venezia": (464, 78, 604, 130), "ragusa": (598, 134, 676, 196),
+    "corfu": (623, 242, 701, 306), "modon": (712, 362, 800, 426), "candia": (816, 330, 920, 402),
+    "constantinople": (828, 212, 918, 304), "alexandria": (908, 486, 1046, 542), "famagusta": (934, 360, 1018, 422),
     "antakya": (1092, 374, 1170, 500), "ionian": (606, 338, 700, 424),
 }  # fmt: skip
 
@@ -72,7 +77,14 @@ def _known(layout: str) -> Mapping[str, Place]:
     found = {}
     for zone, anchorage in anchorages.items():
         harbour = chart.place(*harbours[zone]) if zone in harbours else None
-        found[zone] = Place(CARDS[zone], ROOMS.get(zone, LITTLE_ROOM), anchorage, harbour, SIDES.get(zone, "below"))
+        found[zone] = Place(
+            CARDS[zone],
+            ROOMS.get(zone, LITTLE_ROOM),
+            anchorage,
+            harbour,
+            side=SIDES.get(zone, "below"),
+            least=LONG_NAMES.get(zone, LEAST_WIDTH),
+        )
     return found
 
 

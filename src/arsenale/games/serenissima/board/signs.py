@@ -194,7 +194,7 @@ def _chain() -> Svg:
 
 
 def _hull() -> Svg:
-    """The hull with its oars; the places stand on it."""
+    """The hull with its oars and its five places."""
     oars = "".join(f"M{14 + 7 * oar} 19 L{10 + 7 * oar} 23.6" for oar in range(8))
     return join(
         [
@@ -202,5 +202,6 @@ def _hull() -> Svg:
             path("M1 1 L7 4 L71 4 L79.4 0.6 Q77 17 68.6 20.4 L13 20.4 Q4 17.6 1 1Z", class_="f-wood timber"),
             path("M4 16 Q6.4 19.4 13 20.4 L68.6 20.4 Q73.4 18.6 75.6 14.4 Q72 18 67 18 L13 18 Q7.6 18 4 16Z",
                  class_="f-wood-low"),
+            *[rect(8.5 + 12.6 * place, 4.5, 11.8, 11.8, r=1.6, class_="hold") for place in range(5)],
         ]
     )  # fmt: skip

@@ -1,20 +1,107 @@
-"""The phone's chart: harbours with their names, and badges where they hide nothing."""
+"""The phone's board: harbours with their names on a small chart, and below it a tile for each zone."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from ....render import Svg, circle, join, mark, text, use, width_of
+from ....engine import Fragment
+from ....render import Svg, at, circle, group, join, mark, path, piece, rect, text, use, width_of
+from ..view import PortView
 from .canvas import Canvas
-from .chart import Box
+from .chart import Box, Point
+from .frame import TILE, tile_corner
+from .map import pays, port_facts, zone_class, zone_deeds, zone_words
 from .place import Place
 
-SMALL_BADGE = 5.5
+TILE_WIDTH, TILE_HEIGHT = TILE[0] - 3, TILE[1] - 4
+SPACE = 16.0  # of a warehouse, from one to the next
+_COIN = 19.0
 
 
-def small_port(canvas: Canvas, zone: str, place: Place) -> Svg:
-    """A port on the phone's chart: its harbour with the owner's mark, or the good it makes."""
+def small_zones(canvas: Canvas) -> list[Fragment]:
+    """Each zone as a piece: its cell and harbour on the chart, its tile below."""
+    return [_small_zone(canvas, zone, place) for place, zone in enumerate(canvas.edition.zones)]
+
+
+def _small_zone(canvas: Canvas, zone: str, place: int) -> Fragment:
     port = canvas.view["zones"][zone]["port"]
+    facts = () if port is None else port_facts(canvas, port)
+    return canvas.fragment(f"zone-{zone}", facts, lambda: _draw(canvas, zone, place))
+
+
+def _draw(canvas: Canvas, zone: str, place: int) -> Svg:
+    left, top = canvas.frame.chart
+    x, y = tile_corner(canvas.frame, place)
+    port = canvas.view["zones"][zone]["port"]
+    spot = canvas.places[zone]
+    parts = [
+        use(f"cell-{zone}", left, top, 0, class_="edge zone-cell"),
+        at(left, top, _harbour(port, spot), _name(canvas, zone, spot)),
+        rect(x, y, TILE_WIDTH, TILE_HEIGHT, r=5, class_="edge card plate"),
+        at(x, y, _tile(canvas, zone, port)),
+    ]
+    return piece(
+        f"zone-{zone}",
+        zone_words(canvas, zone),
+        0,
+        0,
+        *parts,
+        do=zone_deeds(zone, port),
+        class_=zone_class(canvas, zone),
+    )
+
+
+def _tile(canvas: Canvas, zone: str, port: PortView | None) -> Svg:
+    """Name and good above, then the warehouse; below owner, sailors, buildings and what the port pays."""
+    name = canvas.zone_name(zone)
+    if port is None:
+        return text(name, TILE_WIDTH / 2, 32, 13, width=TILE_WIDTH - 8, anchor="middle", class_="t i")
+    shown = text(name, 5, 14, 11.5, width=TILE_WIDTH - 24, bold=port["start"], smallest=6.5, class_="t s")
+    good = use(f"g-{port['makes']}", TILE_WIDTH - 18, 2, 15)
+    if port["closed"]:
+        words = text(canvas.fixed("text-closed"), TILE_WIDTH / 2, 40, 11, anchor="middle", class_="t i soft")
+        return group(shown, good, words, class_="dim")
+    parts = [shown, good, *_warehouse(port), pays(port, TILE_WIDTH - _COIN - 2, 36, _COIN)]
+    if port["owner"] is not None:
+        parts += _garrison(port["owner"], port["sailors"])
+    x = 44.0
+    for building in ("fort", "basilica"):
+        if port["fort"] if building == "fort" else port["basilica"]:
+            parts.append(use(f"g-{building}", x, 38, 14))
+            x += 14
+    return join(parts)
+
+
+def _garrison(owner: int, sailors: int) -> list[Svg]:
+    return [
+        mark(owner, 3, 37, 17),
+        path("M22 38 L38 38 L38 49 L30 53 L22 49Z", class_=f"seat-{owner} seat-edge"),
+        text(str(sailors), 30, 48.6, 10.5, anchor="middle", bold=True, class_=f"t n on-seat-{owner}"),
+    ]
+
+
+def _warehouse(port: PortView) -> list[Svg]:
+    parts = []
+    step = min(SPACE, (TILE_WIDTH - 8) / len(port["prices"]))
+    size = step - 1.2
+    y = 27 - size / 2
+    for place, price in enumerate(port["prices"]):
+        x = 5 + place * step
+        if place < len(port["stored"]):
+            parts.append(rect(x, y, size, size, r=2.5, class_="store"))
+            parts.append(use(f"g-{port['stored'][place]}", x + 1, y + 1, size - 2))
+        else:
+            parts.append(rect(x, y, size, size, r=2.5, class_="slot"))
+            letters = size * 0.7
+            parts.append(
+                text(str(price), x + size / 2, 27 + letters * 0.36, letters, anchor="middle", class_="t n soft")
+            )
+    return parts
+
+
+# The chart
+
+
+def _harbour(port: PortView | None, place: Place) -> Svg:
+    """The harbour with the owner's mark, or the good it makes."""
     if port is None or place.harbour is None:
         return Svg()
     x, y = place.harbour
@@ -46,42 +133,7 @@ def name_box(place: Place, name: str) -> Box:
     return left, place.harbour[1] + y - 6, left + wide, place.harbour[1] + y + 2
 
 
-def small_badge(canvas: Canvas, places: Mapping[str, Place], zone: str) -> tuple[float, float]:
-    """On the phone's chart: at the corner of the harbour where it hides least; at the open sea below the galleys."""
-    found: tuple[float, float] = canvas.kept(("badge", zone), lambda: _corner(canvas, places, zone))
-    return found
-
-
-def _corner(canvas: Canvas, places: Mapping[str, Place], zone: str) -> tuple[float, float]:
-    place = places[zone]
-    if place.harbour is None:
-        return place.middle[0], place.anchorage[3] + SMALL_BADGE + 1
-    x, y = place.harbour
-    taken = [other.anchorage for other in places.values()]
-    taken += [name_box(other, canvas.zone_name(name)) for name, other in places.items()]
-    taken += [harbour_box(other.harbour) for other in places.values() if other.harbour and other is not place]
-    corners = [(x + across, y + up) for across in (7, -7) for up in (-7, 7)]
-    return min(corners, key=lambda corner: sum(_shared(badge_box(corner), box) for box in taken))
-
-
-def badge_box(middle: tuple[float, float]) -> Box:
-    x, y = middle
-    return x - SMALL_BADGE, y - SMALL_BADGE, x + SMALL_BADGE, y + SMALL_BADGE
-
-
-def harbour_box(middle: tuple[float, float]) -> Box:
-    x, y = middle
-    return x - 8, y - 8, x + 8, y + 8
-
-
-def _shared(one: Box, other: Box) -> float:
-    """The area that two boxes have in common."""
-    wide = min(one[2], other[2]) - max(one[0], other[0])
-    high = min(one[3], other[3]) - max(one[1], other[1])
-    return max(0.0, wide) * max(0.0, high)
-
-
-def small_name(canvas: Canvas, zone: str, place: Place) -> Svg:
+def _name(canvas: Canvas, zone: str, place: Place) -> Svg:
     """A port's name on the phone's chart; that of the open sea stands on the water."""
     name = canvas.zone_name(zone)
     if place.harbour is None:
@@ -98,3 +150,8 @@ def small_name(canvas: Canvas, zone: str, place: Place) -> Svg:
     return text(
         name, at_x, at_y, _NAME, width=place.room, anchor=anchor, smallest=_SMALLEST, class_="t s halo-text thin"
     )
+
+
+def harbour_box(middle: Point) -> Box:
+    x, y = middle
+    return x - 8, y - 8, x + 8, y + 8

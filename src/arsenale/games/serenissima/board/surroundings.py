@@ -1,63 +1,113 @@
-"""Around the sea: the wheel, the track, the Doge cards, the supply, the players, a legend."""
+"""Around the sea: the wheel, the track, the Doge cards, the supply, the dice of the last fight."""
 
 from __future__ import annotations
 
-from ....render import Svg, circle, coin, edge, halo, join, legend_rows, line, mark, piece, rect, text, use
-from ..terms import FLEET_LIMIT, GOODS
+from ....engine import Fragment
+from ....render import Svg, at, circle, coin, edge, group, halo, line, mark, piece, rect, text, use
+from ..view import Roll, TrackView
 from .canvas import Canvas
 
-ROW = 50.0
 CHIP = 44.0
+CHIP_STEP = 48.0  # from one number of the wheel to the next, at most
 GAP = 3.0
+CARD = (25.0, 34.0)
 
 
-def wheel(canvas: Canvas, x: float, y: float, width: float, columns: int) -> tuple[Svg, float]:
-    """The galley numbers in the order in which they act, with the black pawn. Returns the height too."""
-    numbers = canvas.view["numbers"]
-    step = min(48.0, (width + GAP) / columns)
-    rows = -(-numbers // columns)
-    parts = [
-        _number(canvas, place + 1, x + place % columns * step, y + place // columns * (CHIP + 6), step - GAP)
+def surroundings(canvas: Canvas) -> list[Fragment]:
+    """All but the chart with its pieces."""
+    return [_round(canvas), *_wheel(canvas), _track(canvas), *_doge_cards(canvas), *_supply(canvas), _last_roll(canvas)]
+
+
+def _round(canvas: Canvas) -> Fragment:
+    x, y = canvas.frame.round
+    size, width = (13.0, 90.0) if canvas.is_phone else (21.0, 90.0)
+    count = canvas.view["round"]
+    if count == 0:
+        return Fragment("round", '<g id="round"/>')  # SE-0 while the table is set up
+    return canvas.fragment(
+        "round",
+        (count,),
+        lambda: group(
+            text(canvas.fixed("board-round", round=count), x, y, size, width=width, class_="t s halo-text"), id="round"
+        ),
+    )
+
+
+def _wheel(canvas: Canvas) -> list[Fragment]:
+    """The galley numbers in the order in which they act, with the black pawn."""
+    frame, numbers = canvas.frame, canvas.view["numbers"]
+    columns = frame.wheel_columns or numbers
+    step = min(CHIP_STEP, (frame.wheel_width + GAP) / columns)
+    x, y = frame.wheel
+    return [
+        _number(canvas, place + 1, x + place % columns * step, y + place // columns * (CHIP + 4), step - GAP)
         for place in range(numbers)
     ]
-    return join(parts), rows * (CHIP + 6)
 
 
-def _number(canvas: Canvas, galley: int, x: float, y: float, size: float) -> Svg:
+def _number(canvas: Canvas, galley: int, x: float, y: float, size: float) -> Fragment:
     entry = canvas.view["galleys"].get(str(galley))
     owner = entry["owner"] if entry else None
-    is_active = canvas.number == galley
-    has_acted = 0 < galley < canvas.number
-    key = ("wheel", galley, owner, is_active, has_acted, size)
-    body: Svg = canvas.kept(key, lambda: _draw_number(galley, owner, size, is_active=is_active, has_acted=has_acted))
+    name = "" if owner is None else canvas.player(owner)
+    is_active, has_acted = canvas.number == galley, 0 < galley < canvas.number
+    return canvas.fragment(
+        f"number-{galley}",
+        (owner, name, is_active, has_acted),
+        lambda: _draw_number(canvas, galley, owner, (x, y, size), is_active=is_active, has_acted=has_acted),
+    )
+
+
+def _draw_number(
+    canvas: Canvas,
+    galley: int,
+    owner: int | None,
+    place: tuple[float, float, float],
+    *,
+    is_active: bool,
+    has_acted: bool,
+) -> Svg:
+    x, y, size = place
     named = canvas.named(f"galley {galley}")
     words = named if owner is None else f"{named}: {canvas.player(owner)}"
     if is_active:
         words = f"{words} – {canvas.fixed('board-active')}"
-    action = f"number {galley}" if canvas.question == "pick-number" else None
     look = "edge card turn" if is_active else "edge card" if owner is not None else "edge tray"
-    parts = [halo(size, CHIP, r=6), edge(size, CHIP, r=6, class_=look), body]
-    return piece(f"number-{galley}", words, x, y, *parts, do=action)
-
-
-def _draw_number(galley: int, owner: int | None, size: float, *, is_active: bool, has_acted: bool) -> Svg:
     tone = "t n soft" if has_acted or owner is None else "t n"
     middle = size / 2 - (7 if is_active else 0)
-    return join(
-        [
-            text(str(galley), middle, 17, 14.5, anchor="middle", bold=owner is not None, class_=tone),
-            mark(owner, middle - 10, 21, 20) if owner is not None else circle(size / 2, 31, 8, class_="slot"),
-            use("g-pawn", size - 21, 10, 22, class_="pawn-black") if is_active else Svg(),
-        ]
+    # On a phone galleys are too small for a finger: what can be done to one is done by its number.
+    deeds = (f"attack galley {galley}", f"hire sailor galley {galley}") if canvas.is_phone else ()
+    return piece(
+        f"number-{galley}",
+        words,
+        x,
+        y,
+        halo(size, CHIP, r=6),
+        edge(size, CHIP, r=6, class_=look),
+        text(str(galley), middle, 17, 14.5, anchor="middle", bold=owner is not None, class_=tone),
+        mark(owner, middle - 10, 21, 20) if owner is not None else circle(size / 2, 31, 8, class_="slot"),
+        use("g-pawn", size - 21, 10, 22, class_="pawn-black") if is_active else None,
+        do=(f"number {galley}", *deeds),
     )
 
 
-def track(canvas: Canvas, x: float, y: float, width: float) -> Svg:
+def _track(canvas: Canvas) -> Fragment:
     """The way of the white pawn to the three payouts."""
-    found = canvas.view["track"]
+    track, cards = canvas.view["track"], canvas.view["cards_left"]
+    facts = (track["space"], track["payouts"], cards)
+    return canvas.fragment("track", facts, lambda: _draw_track(canvas, track, cards))
+
+
+def _draw_track(canvas: Canvas, found: TrackView, cards: int) -> Svg:
+    frame = canvas.frame
+    if frame.track is not None:
+        (x, y), width = frame.track, frame.track_width
+    else:
+        numbers = canvas.view["numbers"]
+        x = frame.wheel[0] + min(CHIP_STEP, (frame.wheel_width + GAP) / numbers) * numbers + 16
+        y, width = 17.0, frame.track_width - x
     spaces = range(found["start"], found["payout_spaces"][-1] + 1)
     step = min(30.0, width / len(spaces))
-    size = max(step - 3, step * 0.6)
+    size = max(step - 3, step * 0.7)
     parts = [line(x + 4, y + size / 2, x + len(spaces) * step - 8, y + size / 2, class_="rule")]
     for place, space in enumerate(spaces):
         left = x + place * step
@@ -66,34 +116,37 @@ def track(canvas: Canvas, x: float, y: float, width: float) -> Svg:
         else:
             parts.append(circle(left + size / 2, y + size / 2, size * 0.3, class_="tray"))
         if space == found["space"]:
-            parts.append(use("g-pawn", left - 2, y - 5, size + 4, class_="pawn-white"))
-    words = canvas.fixed("board-track", space=found["space"], payouts=found["payouts"], cards=canvas.view["cards_left"])
+            grown = max(size + 4, 13)
+            pawn = use("g-pawn", left + size / 2 - grown / 2, y + size / 2 - grown * 0.62, grown, class_="pawn-white")
+            parts.append(at(0, 0, pawn, id="white-pawn"))
+    words = canvas.fixed("board-track", space=found["space"], payouts=found["payouts"], cards=cards)
     return piece("track", words, 0, 0, *parts)
 
 
-CARD = (25.0, 34.0)
-
-
-MOST_OPEN = 4  # open cards that stand side by side; more lie over each other
-
-
-def doge_cards(canvas: Canvas, x: float, y: float) -> Svg:
+def _doge_cards(canvas: Canvas) -> list[Fragment]:
     """The deck with its number of cards, then the open cards of the Doge."""
+    left, discards = canvas.view["cards_left"], canvas.view["discards"]
+    step = (CARD[0] + 4) * min(1.0, canvas.frame.most_open / max(1, len(discards)))
+    deck = canvas.fragment("doge-deck", (left,), lambda: _deck(canvas, left))
+    return [deck, *[_card(canvas, place, card, step) for place, card in enumerate(discards)]]
+
+
+def _deck(canvas: Canvas, left: int) -> Svg:
     width, height = CARD
-    step = (width + 4) * min(1.0, MOST_OPEN / max(1, len(canvas.view["discards"])))
-    left = canvas.view["cards_left"]
     back = [
         rect(0, 0, width, height, r=3, class_="wax"),
         rect(3, 3, width - 6, height - 6, r=2, fill="none", class_="gilt-thin"),
         text(str(left), width / 2, 22, 14, anchor="middle", bold=True, class_="t n on-wax"),
     ]
-    deck = piece("doge-deck", canvas.fixed("board-deck", cards=left), x, y, *back)
-    parts = [deck]
-    for place, card in enumerate(canvas.view["discards"]):
-        words = canvas.fixed("board-discard", card=card)
-        at_x = x + width + 4 + place * step
-        parts.append(piece(f"doge-card-{place + 1}", words, at_x, y, *_face(card), origin="doge-deck"))
-    return join(parts)
+    return piece("doge-deck", canvas.fixed("board-deck", cards=left), *canvas.frame.doge, *back)
+
+
+def _card(canvas: Canvas, place: int, card: str, step: float) -> Fragment:
+    key = f"doge-card-{place + 1}"
+    x, y = canvas.frame.doge
+    words = canvas.fixed("board-discard", card=card)
+    at_x = x + CARD[0] + 4 + place * step
+    return canvas.fragment(key, (card, step), lambda: piece(key, words, at_x, y, *_face(card), origin="doge-deck"))
 
 
 def _face(card: str) -> list[Svg]:
@@ -108,88 +161,60 @@ def _face(card: str) -> list[Svg]:
     return [*parts, *[use("g-hourglass", left, 10, 14) for left in (0, 11)]]
 
 
-def supply(canvas: Canvas, x: float, y: float, width: float, columns: int) -> tuple[Svg, float]:
-    """Goods, forts and basilicas that are left, with their names: a legend as well."""
-    counts = [*canvas.view["supply"].items(), ("fort", canvas.view["forts"]), ("basilica", canvas.view["basilicas"])]
-    step = width / columns
-    parts = []
-    for place, (thing, left) in enumerate(counts):
-        words = canvas.fixed("board-supply", thing=thing, count=left)
-        body = _supply_body(canvas, thing, left, step)
-        at_x, at_y = x + place % columns * step, y + place // columns * 28
-        class_ = "dim" if left == 0 else ""
-        parts.append(piece(f"supply-{thing}", words, at_x, at_y, body, class_=class_))
-    return join(parts), -(-len(counts) // columns) * 28
+def _supply(canvas: Canvas) -> list[Fragment]:
+    """Goods, forts and basilicas that are left."""
+    view = canvas.view
+    counts = [*view["supply"].items(), ("fort", view["forts"]), ("basilica", view["basilicas"])]
+    return [_left(canvas, place, thing, count) for place, (thing, count) in enumerate(counts)]
 
 
-def _supply_body(canvas: Canvas, thing: str, left: int, width: float) -> Svg:
-    body: Svg = canvas.kept(("supply", thing, left, width), lambda: _draw_supply(canvas, thing, left, width))
-    return body
+def _left(canvas: Canvas, place: int, thing: str, count: int) -> Fragment:
+    return canvas.fragment(f"supply-{thing}", (count,), lambda: _draw_left(canvas, place, thing, count))
 
 
-def _draw_supply(canvas: Canvas, thing: str, left: int, width: float) -> Svg:
-    return join(
-        [
-            use(f"g-{thing}", 0, 0, 22),
-            text(str(left), 26, 16.5, 14, bold=True, class_="t n"),
-            text(canvas.named(thing), 49, 16, 11.5, width=width - 51, class_="t s soft"),
-        ]
+def _draw_left(canvas: Canvas, place: int, thing: str, count: int) -> Svg:
+    sign, step_x, step_y = (13.0, 28.0, 15.0) if canvas.is_phone else (22.0, 56.0, 28.0)
+    x, y = canvas.frame.supply
+    columns = canvas.frame.supply_columns
+    number = text(str(count), sign + 3, sign * 0.77, sign * 0.66, bold=True, class_="t n")
+    return piece(
+        f"supply-{thing}",
+        canvas.fixed("board-supply", thing=thing, count=count),
+        x + place % columns * step_x,
+        y + place // columns * step_y,
+        use(f"g-{thing}", 0, 0, sign),
+        number,
+        class_="dim" if count == 0 else None,
     )
 
 
-def players(canvas: Canvas, x: float, y: float, width: float) -> tuple[Svg, float]:
-    """A panel for each player from the first on: money, ports, galleys, sailors left."""
+def _last_roll(canvas: Canvas) -> Fragment:
+    """SE-3.4 The dice of the last roll of the round: of the galley that attacked, and of the other side."""
+    roll = canvas.view["roll"]
+    if roll is None:
+        return Fragment("last-roll", '<g id="last-roll"/>')
+    facts = (roll["galley"], *roll["attack"].values(), *roll["defence"].values())
+    return canvas.fragment("last-roll", facts, lambda: _draw_roll(canvas, roll))
+
+
+def _draw_roll(canvas: Canvas, roll: Roll) -> Svg:
+    size = 11.0 if canvas.is_phone else 24.0
+    step = size * 1.12
+    words = canvas.fixed(
+        "board-roll",
+        galley=f"galley {roll['galley']}",
+        kills=roll["attack"]["skulls"],
+        losses=roll["defence"]["skulls"],
+    )
     parts = []
-    for row in range(canvas.players):
-        seat = (canvas.view["first"] + row) % canvas.players
-        parts.append(_player(canvas, seat, x, y + row * (ROW + 5), width))
-    return join(parts), canvas.players * (ROW + 5)
-
-
-def _player(canvas: Canvas, seat: int, x: float, y: float, width: float) -> Svg:
-    view = canvas.view
-    held = "?" if view["ducats"][seat] is None else str(view["ducats"][seat])
-    ports, galleys, stock = view["ports_owned"][seat], canvas.fleet_of(seat), view["stock"][seat]
-    is_turn = seat in view["actors"] or (view["finished"] and seat in view["winners"])
-    body = [
-        rect(0, 0, width, ROW, r=8, class_="tray turn" if is_turn else "tray"),
-        rect(0, 0, 7, ROW, r=3, class_=f"seat-{seat}"),
-        mark(seat, 11, 7, 36),
-        text(canvas.player(seat), 54, 30, 15, width=width * 0.36 - 30, bold=True, class_="t s", smallest=9),
-        coin(held, width * 0.36 + 26, 7, 36),
-    ]
-    left = width * 0.36 + 76
-    step = (width - left) / 3
-    facts = (("g-port", str(ports)), ("g-ship", f"{galleys}/{FLEET_LIMIT}"), ("g-crew", str(stock)))
-    for place, (sign, value) in enumerate(facts):
-        at_x = left + place * step
-        body.append(use(sign, at_x, 13, 24, class_=f"seat-{seat}" if sign == "g-crew" else None))
-        body.append(text(value, at_x + 27, 31, 14, width=step - 28, bold=True, class_="t n"))
-    words = canvas.say("board-player", seat=seat, ducats=held, ports=ports, galleys=galleys, stock=stock)
-    return piece(f"player-{seat}", words, x, y, *body)
-
-
-def legend(canvas: Canvas, x: float, y: float, width: float) -> tuple[Svg, float]:
-    """What the signs mean that have no number beside them."""
-    key = ("legend", width)
-    drawn: tuple[Svg, float] = canvas.kept(key, lambda: _legend(canvas, width))
-    return piece("legend", canvas.fixed("board-legend"), x, y, drawn[0]), drawn[1]
-
-
-def _legend(canvas: Canvas, width: float) -> tuple[Svg, float]:
-    entries: list[tuple[Svg, str]] = [
-        (use(f"g-{GOODS[0]}", 0, 0, 18), "board-legend-makes"),
-        (join([rect(0, 0, 18, 18, r=3, class_="slot"), _digit("3")]), "board-legend-space"),
-        (join([rect(1, 1, 16, 16, r=3, class_="seat-4"), _digit("2", "on-seat-4")]), "board-legend-garrison"),
-        (use("g-crew", 0, 0, 18, class_="seat-4"), "board-legend-sailor"),
-        (use("g-fort", 0, 0, 18), "board-legend-fort"),
-        (use("g-basilica", 0, 0, 18), "board-legend-basilica"),
-        (use("g-chain", 0, 0, 18), "board-legend-closed"),
-        (use("g-pawn", 0, 0, 18, class_="pawn-black"), "board-legend-black"),
-        (use("g-pawn", 0, 0, 18, class_="pawn-white"), "board-legend-white"),
-    ]
-    return legend_rows([(sign, canvas.fixed(message)) for sign, message in entries], width)
-
-
-def _digit(digit: str, class_: str = "soft") -> Svg:
-    return text(digit, 9, 13.4, 11.5, anchor="middle", class_=f"t n {class_}")
+    for row, side in enumerate(("attack", "defence")):
+        found = roll["attack"] if side == "attack" else roll["defence"]
+        tone = "red" if side == "attack" else "blue"
+        if found["dice"]:
+            parts.append(use("g-ship" if side == "attack" else "g-fort", 0, row * step + size * 0.1, size * 0.8))
+        for die in range(found["dice"]):
+            face = [rect(0, 0, size, size, r=size / 5, class_=f"paint-{tone} die")]
+            if die < found["skulls"]:
+                face.append(use("g-skull", size / 8, size / 8, size * 0.75, class_=f"on-{tone}"))
+            parts.append(at(step + die * step, row * step, *face, id=f"die-{side}-{die}", class_="piece-die"))
+    return piece("last-roll", words, *canvas.frame.roll, *parts)

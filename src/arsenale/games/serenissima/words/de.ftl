@@ -460,6 +460,52 @@ why-already-built = { $port } hat das schon: { $building }.
 why-box-empty = Keine mehr in der Schachtel: { $building }.
 why-goods-for-building = { $port } braucht { $first } und { $second }, hergestellt oder gelagert.
 why-no-buildings-now = Jetzt gibt es nur Seeleute und Galeeren.
+why-loading-is-over = Geladen wird vor dem Segeln und Verkaufen: In diesem Zug ist das vorbei.
+why-no-investment-now = Diese Galeere handelt gerade; gekauft wird stattdessen bei einer Investition.
+why-invests-now = Jetzt wird gekauft; diese Galeere handelt nicht.
+
+## What a choice brings
+
+effect-ducats = { $change } { $count ->
+    [one] Dukat
+   *[other] Dukaten
+}
+effect-they-get = { $seat } bekommt { $ducats ->
+    [one] 1 Dukat
+   *[other] { $ducats } Dukaten
+}
+effect-sinks = { $galley } sinkt
+effect-sinks-with = { $galley } sinkt mit ihrer Ladung: { $goods }
+effect-overboard = { $good } ist verloren
+effect-port-yours = { $port } gehört dir und bringt bei der nächsten Auszahlung { $ducats }
+effect-port-theirs = { $port } geht an { $seat } und bringt dort bei der nächsten Auszahlung { $ducats }
+effect-payout-yours = { $port } bringt dir bei jeder Auszahlung { $change }
+effect-payout-theirs = { $port } bringt { $seat } bei jeder Auszahlung { $change }
+effect-sells-for = die Ladung bringt dort { $ducats ->
+    [one] 1 Dukat
+   *[other] { $ducats } Dukaten
+}
+effect-stores = eigener Hafen: Platz für { $goods ->
+    [one] 1 Ware
+   *[other] { $goods } Waren
+}
+effect-may-stop = kann dort aufgehalten werden: { $seats }
+effect-may-block = zuerst kann blockieren: { $seats }
+effect-fight = bis zum Ende: Sieg { $won } von 100, Verluste { $losses } gegen { $kills } Seeleute
+effect-may-sink = sinkt { $chance } von 100
+effect-they-miss = { $seat } entgeht { $ducats ->
+    [0] der Verkauf
+    [one] 1 Dukat
+   *[other] { $ducats } Dukaten
+}
+effect-they-miss-port = { $seat } bekommt { $port } nicht (bringt { $ducats })
+effect-they-stay = { $galley } von { $seat } segelt nicht weiter
+effect-they-may-attack = { $seat } kann dich angreifen und gewönne { $won } von 100
+effect-ends-round = beendet die Runde: Eine Dogenkarte wird aufgedeckt
+effect-may-pay = Auszahlung: { $chance } von 100
+effect-may-end = Ende der Partie: { $chance } von 100
+effect-ends-match = beendet die Partie: { $own } : { $best }
+effect-ends-match-hidden = beendet die Partie
 
 ## Terminal
 
@@ -493,17 +539,6 @@ board-galley = { $galley } von { $seat }: { $sailors ->
 }, Waren: { $goods }
 board-track = Weißer Pöppel auf Feld { $space }, Auszahlungen bisher: { $payouts }, Dogenkarten übrig: { $cards }
 board-supply = Noch im Vorrat: { $thing } { $count }
-board-player = { $seat }: Dukaten { $ducats }, Häfen { $ports }, Galeeren { $galleys }, Seeleute im Vorrat { $stock }
-board-legend = Was die Zeichen bedeuten
-board-legend-makes = Ware, die der Hafen liefert
-board-legend-space = freier Platz und sein Preis
-board-legend-garrison = Seeleute im Hafen
-board-legend-sailor = Seemann an Bord
-board-legend-fort = Festung: 2 Würfel auf Angreifer
-board-legend-basilica = Basilika: +5 bei Auszahlung
-board-legend-closed = geschlossener Hafen
-board-legend-black = Galeere am Zug
-board-legend-white = Weg zu den Auszahlungen
 board-active = am Zug
 board-steps = { $steps ->
     [one] 1 Feld entfernt
@@ -511,31 +546,19 @@ board-steps = { $steps ->
 }
 board-deck = Dogenkarten übrig: { $cards }
 board-discard = Offene Dogenkarte: { $card }
-board-won = Die Partie ist zu Ende: { $names }
-board-crews = { $owner } hat { $aboard ->
-    [one] 1 Seemann
-   *[other] { $aboard } Seeleute
-} an Bord; { $seat } hat { $crew ->
-    [one] 1 Seemann
-   *[other] { $crew } Seeleute
-} auf Galeeren hier.
 board-roll = Letzter Wurf von { $galley }: Totenköpfe { $kills }, gegen sie { $losses }
-board-odds = Nächster Wurf: { $value } gegen { $defence } Würfel. Sieg mit { $wins } %, Untergang mit { $sinks } %.
-board-sea = Ins Meer
-board-with = Mit { $galley }
-board-swap = Tausch mit { $galley }
-board-sell = Verkaufen
-board-attack = Angreifen
-board-land = Seeleute landen
-board-take = Von der Beute nehmen
-board-aboard = an Bord
-board-away = abgeben
-board-overboard = über Bord
-board-free = frei
-board-shop-hire = Seeleute, { $count } im Vorrat
-board-shop-fort = Festungen, { $count } übrig
-board-shop-basilica = Basiliken, { $count } übrig
-board-shop-galley = Galeere in { $port }, du hast { $owned } von { $most }
+board-raid = { $port } angreifen
+board-mat = Was { $seat } besitzt
+board-purse = { $seat }: Dukaten { $ducats }, nächste Auszahlung { $payout }, Seeleute im Vorrat { $stock }
+board-sells = die Ladung bringt { $ducats }
+board-stores = lagert { $goods ->
+    [one] 1 Ware
+   *[other] { $goods } Waren
+} ein
+figure-payout = nächste Auszahlung
+figure-ports = Häfen
+figure-galleys = Galeeren
+figure-stock = Seeleute im Vorrat
 
 ## Score sheet
 

@@ -463,6 +463,52 @@ why-already-built = { $port } has this already: { $building }.
 why-box-empty = None is left in the box: { $building }.
 why-goods-for-building = { $port } needs both { $first } and { $second }, made or stored.
 why-no-buildings-now = Only sailors and galleys can be bought now.
+why-loading-is-over = Loading comes before sailing and selling: it is over for this turn.
+why-no-investment-now = This galley acts now; buying is what one does instead, as an investment.
+why-invests-now = Now things are bought; this galley does not act.
+
+## What a choice brings
+
+effect-ducats = { $change } { $count ->
+    [one] ducat
+   *[other] ducats
+}
+effect-they-get = { $seat } gets { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+}
+effect-sinks = { $galley } sinks
+effect-sinks-with = { $galley } sinks with its cargo: { $goods }
+effect-overboard = { $good } is lost
+effect-port-yours = { $port } is yours and pays { $ducats } at the next payout
+effect-port-theirs = { $port } goes to { $seat }, who gets { $ducats } there at the next payout
+effect-payout-yours = { $port } pays you { $change } at every payout
+effect-payout-theirs = { $port } pays { $seat } { $change } at every payout
+effect-sells-for = the cargo sells for { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+} there
+effect-stores = your own port: it can store { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+}
+effect-may-stop = may be stopped there by { $seats }
+effect-may-block = first { $seats } may block
+effect-fight = to the end: won { $won } in 100, losses { $losses } against { $kills } sailors
+effect-may-sink = sinks { $chance } in 100
+effect-they-miss = { $seat } misses { $ducats ->
+    [0] the sale
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+}
+effect-they-miss-port = { $seat } does not get { $port } (pays { $ducats })
+effect-they-stay = { $galley } of { $seat } sails no further
+effect-they-may-attack = { $seat } may attack you, and would win { $won } in 100
+effect-ends-round = ends the round: a Doge card is turned
+effect-may-pay = payout: { $chance } in 100
+effect-may-end = end of the match: { $chance } in 100
+effect-ends-match = ends the match: { $own } : { $best }
+effect-ends-match-hidden = ends the match
 
 ## Terminal
 
@@ -496,17 +542,6 @@ board-galley = { $galley } of { $seat }: { $sailors ->
 }, goods: { $goods }
 board-track = White pawn on space { $space }, payouts made: { $payouts }, Doge cards left: { $cards }
 board-supply = Left in the supply: { $thing } { $count }
-board-player = { $seat }: ducats { $ducats }, ports { $ports }, galleys { $galleys }, sailors in stock { $stock }
-board-legend = What the signs mean
-board-legend-makes = good the port makes
-board-legend-space = free space and its price
-board-legend-garrison = sailors in the port
-board-legend-sailor = sailor aboard
-board-legend-fort = fort: 2 dice at attackers
-board-legend-basilica = basilica: +5 at a payout
-board-legend-closed = closed port
-board-legend-black = galley whose turn it is
-board-legend-white = way to the payouts
 board-active = active
 board-steps = { $steps ->
     [one] 1 zone away
@@ -514,31 +549,19 @@ board-steps = { $steps ->
 }
 board-deck = Doge cards left: { $cards }
 board-discard = Open Doge card: { $card }
-board-won = The match is over: { $names }
-board-crews = { $owner } has { $aboard ->
-    [one] 1 sailor
-   *[other] { $aboard } sailors
-} aboard; { $seat } has { $crew ->
-    [one] 1 sailor
-   *[other] { $crew } sailors
-} in galleys here.
 board-roll = Last roll of { $galley }: skulls { $kills }, against it { $losses }
-board-odds = Next roll: { $value } against { $defence } dice. It beats the enemy with { $wins } %, it is sunk with { $sinks } %.
-board-sea = Into the sea
-board-with = With { $galley }
-board-swap = Swap with { $galley }
-board-sell = Sell
-board-attack = Attack
-board-land = Land sailors
-board-take = Take of the booty
-board-aboard = aboard
-board-away = off
-board-overboard = overboard
-board-free = free
-board-shop-hire = Sailors, { $count } in stock
-board-shop-fort = Forts, { $count } left
-board-shop-basilica = Basilicas, { $count } left
-board-shop-galley = Galley in { $port }, you have { $owned } of { $most }
+board-raid = Attack { $port }
+board-mat = What { $seat } owns
+board-purse = { $seat }: ducats { $ducats }, next payout { $payout }, sailors in stock { $stock }
+board-sells = the cargo sells for { $ducats }
+board-stores = stores { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+}
+figure-payout = next payout
+figure-ports = ports
+figure-galleys = galleys
+figure-stock = sailors in stock
 
 ## Score sheet
 

@@ -460,6 +460,52 @@ why-already-built = { $port } en a déjà une : { $building }.
 why-box-empty = Il n’en reste plus : { $building }.
 why-goods-for-building = Il faut à { $port } les deux marchandises, produites ou stockées : { $first } et { $second }.
 why-no-buildings-now = Seuls des marins et des galères s’achètent maintenant.
+why-loading-is-over = On charge avant de se déplacer et de vendre : c’est fini pour ce tour.
+why-no-investment-now = Cette galère agit ; on achète à la place, lors d’un investissement.
+why-invests-now = Maintenant on achète ; cette galère n’agit pas.
+
+## What a choice brings
+
+effect-ducats = { $change } { $count ->
+    [one] ducat
+   *[other] ducats
+}
+effect-they-get = { $seat } reçoit { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+}
+effect-sinks = la { $galley } coule
+effect-sinks-with = la { $galley } coule avec sa cargaison : { $goods }
+effect-overboard = perdu : { $good }
+effect-port-yours = { $port } est à vous et rapporte { $ducats } au prochain paiement
+effect-port-theirs = { $port } va à { $seat }, qui y gagne { $ducats } au prochain paiement
+effect-payout-yours = { $port } vous rapporte { $change } à chaque paiement
+effect-payout-theirs = { $port } rapporte { $change } à { $seat } à chaque paiement
+effect-sells-for = la cargaison s’y vend { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+}
+effect-stores = votre port : place pour { $goods ->
+    [one] 1 marchandise
+   *[other] { $goods } marchandises
+}
+effect-may-stop = peut y être arrêtée par { $seats }
+effect-may-block = blocus possible d’abord : { $seats }
+effect-fight = jusqu’au bout : gagné { $won } fois sur 100, pertes { $losses } contre { $kills } marins
+effect-may-sink = coule { $chance } fois sur 100
+effect-they-miss = { $seat } perd { $ducats ->
+    [0] la vente
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+}
+effect-they-miss-port = { $seat } n’obtient pas { $port } (rapporte { $ducats })
+effect-they-stay = la { $galley } de { $seat } ne va pas plus loin
+effect-they-may-attack = { $seat } peut vous attaquer et gagnerait { $won } fois sur 100
+effect-ends-round = termine la manche : une carte Doge est retournée
+effect-may-pay = paiement : { $chance } fois sur 100
+effect-may-end = fin de la partie : { $chance } fois sur 100
+effect-ends-match = termine la partie : { $own } à { $best }
+effect-ends-match-hidden = termine la partie
 
 ## Terminal
 
@@ -493,17 +539,6 @@ board-galley = { $galley } de { $seat } : { $sailors ->
 }, marchandises : { $goods }
 board-track = Pion blanc sur la case { $space }, paiements faits : { $payouts }, cartes Doge restantes : { $cards }
 board-supply = Reste dans la réserve : { $thing } { $count }
-board-player = { $seat } : ducats { $ducats }, ports { $ports }, galères { $galleys }, marins en réserve { $stock }
-board-legend = Signification des symboles
-board-legend-makes = marchandise du port
-board-legend-space = place libre et son prix
-board-legend-garrison = marins dans le port
-board-legend-sailor = marin à bord
-board-legend-fort = forteresse : 2 dés sur l’attaquant
-board-legend-basilica = basilique : +5 au paiement
-board-legend-closed = port fermé
-board-legend-black = galère dont c’est le tour
-board-legend-white = chemin vers les paiements
 board-active = à son tour
 board-steps = { $steps ->
     [one] à 1 zone
@@ -511,31 +546,19 @@ board-steps = { $steps ->
 }
 board-deck = Cartes Doge restantes : { $cards }
 board-discard = Carte Doge visible : { $card }
-board-won = La partie est finie : { $names }
-board-crews = { $owner } a { $aboard ->
-    [one] 1 marin
-   *[other] { $aboard } marins
-} à bord ; { $seat } a { $crew ->
-    [one] 1 marin
-   *[other] { $crew } marins
-} sur ses galères ici.
 board-roll = Dernier jet de la { $galley } : crânes { $kills }, contre elle { $losses }
-board-odds = Prochain jet : { $value } dés contre { $defence }. Victoire à { $wins } %, perte à { $sinks } %.
-board-sea = À la mer
-board-with = Avec la { $galley }
-board-swap = Échange avec la { $galley }
-board-sell = Vendre
-board-attack = Attaquer
-board-land = Débarquer des marins
-board-take = Prendre du butin
-board-aboard = à bord
-board-away = céder
-board-overboard = par-dessus bord
-board-free = gratuit
-board-shop-hire = Marins, { $count } en réserve
-board-shop-fort = Forteresses, il en reste { $count }
-board-shop-basilica = Basiliques, il en reste { $count }
-board-shop-galley = Galère à { $port }, vous en avez { $owned } sur { $most }
+board-raid = Attaquer { $port }
+board-mat = Les biens de { $seat }
+board-purse = { $seat } : ducats { $ducats }, prochain paiement { $payout }, marins en réserve { $stock }
+board-sells = la cargaison rapporte { $ducats }
+board-stores = { $goods ->
+    [one] 1 marchandise à entreposer
+   *[other] { $goods } marchandises à entreposer
+}
+figure-payout = prochain paiement
+figure-ports = ports
+figure-galleys = galères
+figure-stock = marins en réserve
 
 ## Score sheet
 

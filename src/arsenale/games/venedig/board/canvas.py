@@ -15,8 +15,9 @@ class Canvas(render.Canvas):
 
     view: VenedigView
 
-    def __init__(self, edition: Edition, view: VenedigView, speech: Speech, legal: Iterable[int]) -> None:
+    def __init__(self, edition: Edition, view: VenedigView, speech: Speech, legal: Iterable[int] = ()) -> None:
         self.legal = list(legal)
         actions = edition.actions.space.actions
         super().__init__(edition.digest, view, speech, [actions[action].text for action in self.legal])
         self.edition = edition
+        self.names = tuple(speech.names)  # a fact of whatever tells of players

@@ -5,14 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 from pathlib import Path
 
-from ....render import Svg, at, board_drawing, definitions, mark, use
+from ....render import Svg, at, board_drawing, definitions, join, mark, use
 from ....words import Speech
 from ..edition import Edition, load
 from ..terms import BUILDINGS
 from ..view import VenedigView
-from . import plan_for, symbols
+from . import symbols
 from .canvas import Canvas
-from .panels import card
+from .cards import face
+from .plan import plan_for
 
 _MARGIN = 8.0
 _SIDE = 120.0
@@ -26,7 +27,7 @@ def piece(edition: Edition, view: VenedigView, speech: Speech, name: str) -> str
     width, height = _CARD if kind == "card" else (_SIDE, _SIDE)
     title = ""
     if kind == "card":
-        drawn = card(Canvas(edition, view, speech, ()), which, width, height)
+        drawn = join(face(Canvas(edition, view, speech), which, width, height))
         title = speech.name(which)
     elif kind == "gondola":
         seat = int(which) - 1
@@ -52,16 +53,17 @@ def _standard() -> Edition:
     return load(file.read_text(encoding="utf-8"), file.name)
 
 
-def part(players: int, name: str) -> tuple[float, float, float, float]:
-    """Where a part of the wide board of the standard edition lies: x, y, width, height."""
-    plan = plan_for(_standard(), players, "wide")
-    projects, seats, _ = plan.public(0)
-    boxes = {"projects": projects, "pool": plan.pool, "players": seats}
-    if name == "map":
-        return plan.map.x, plan.map.y, plan.map.width, plan.map.height
-    if name == "own":
-        return plan.own.x, plan.own.y, plan.own.width, 140.0
+def part(_players: int, name: str) -> tuple[float, float, float, float]:
+    """Where a part of the wide board of the standard edition lies: x, y, width, height. It is the same for any number
+    of players."""
+    plan = plan_for(_standard(), "wide")
+    first, last = plan.projects[0], plan.projects[-1]
+    boxes = {
+        "board": (0.0, 0.0, plan.width, plan.height),
+        "map": (plan.map.x, plan.map.y, plan.map.width, plan.map.height),
+        "projects": (first.x, first.y, first.width, last.bottom - first.y),
+        "pool": (first.x, plan.pool[0].y, first.width, plan.pile.bottom - plan.pool[0].y),
+    }
     if name not in boxes:
-        raise ValueError(f"expected a part of the board, one of map, own, {', '.join(boxes)}, got {name!r}")
-    box = boxes[name]
-    return box.x, box.y, box.width, box.height
+        raise ValueError(f"expected a part of the board, one of {', '.join(boxes)}, got {name!r}")
+    return boxes[name]

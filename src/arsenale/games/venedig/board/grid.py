@@ -85,9 +85,9 @@ def _softened(points: Sequence[Point]) -> str:
 
 
 class MapPlan:
-    """The lagoon in a box as wide as it is told; how high it is follows."""
+    """The lagoon in a box, with all that lies in it as large as fits and in its middle."""
 
-    def __init__(self, edition: Edition, x: float, y: float, width: float) -> None:
+    def __init__(self, edition: Edition, x: float, y: float, width: float, height: float) -> None:
         geography = edition.geography
         self.posts = mooring_posts(geography)
         water = [place for hexes in geography.space_hexes for place in hexes]
@@ -96,13 +96,13 @@ class MapPlan:
         left, right = min(cx for cx, _ in centres), max(cx for cx, _ in centres)
         top, bottom = min(cy for _, cy in centres), max(cy for _, cy in centres)
         pad = 0.18
-        self.side = width / (right - left + ROOT_3 + 2 * pad)
-        self.x, self.y, self.width = x, y, width
-        self.height = (bottom - top + 2 + 2 * pad) * self.side
-        self.left = x + (ROOT_3 / 2 + pad - left) * self.side
-        self.top = y + (1 + pad - top) * self.side
+        across, down = right - left + ROOT_3 + 2 * pad, bottom - top + 2 + 2 * pad
+        self.side = min(width / across, height / down)
+        self.x, self.y, self.width, self.height = x, y, width, height
+        self.left = x + (width - across * self.side) / 2 + (ROOT_3 / 2 + pad - left) * self.side
+        self.top = y + (height - down * self.side) / 2 + (1 + pad - top) * self.side
         self.start = self.middle(geography.space_hexes[0])
-        self.key = (edition.digest, x, y, width)
+        self.key = (edition.digest, x, y, width, height)
 
     def at(self, unit: Point) -> Point:
         return self.left + unit[0] * self.side, self.top + unit[1] * self.side

@@ -34,6 +34,6 @@ bianca-bridge = Du hast eine Casa gezogen. Bianca eröffnet mit einer Karte ein 
 third-casa = Lege deine **Casa** aus. Jetzt zeigt die Kreuzung, was sie wert ist.
 laid-third = Nichts mehr auslegen.
 name-third = Nenne die **Casa**.
-site-anywhere = San Polo, Cannaregio, San Marco oder Dorsoduro: Von Feld 10 aus fändest du in jedem davon einen Goldschatz. Nimm **d8** in Dorsoduro; ringsum ist noch viel Sumpf, und das wird eines Tages einem Palazzo daneben gefallen.
+site-anywhere = San Polo, Cannaregio, San Marco oder Dorsoduro: Von Feld 10 aus fändest du in jedem davon einen Goldschatz. Nimm **d8** in Dorsoduro; ringsum ist noch nichts gebaut, und das wird eines Tages einem Palazzo daneben gefallen.
 gold = Noch ein Schatz, und du hast 24 Gold. Zu jeder Zeit in deinem Zug bringen dich **5 Gold** ein Feld weiter. Tu es einmal und behalte den Rest: Mit Gold erreichst du genau das Feld, das du brauchst, und sogar nach dem letzten Gebäude darfst du es noch eintauschen.
 end = Jetzt kannst du spielen! Die Partie endet, wenn eine Gondel Feld 60 erreicht oder eine Gebäudeart aufgebraucht ist; dann tauschen alle ihr letztes Gold ein. Den Rest lernst du unterwegs: Vor dir dürfen Karten von höchstens zwei Arten liegen bleiben, und vier Karten im Pool werden abgeräumt. Die Basilica, vier Karten, bringt 7 Punkte.

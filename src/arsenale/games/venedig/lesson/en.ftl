@@ -34,6 +34,6 @@ bianca-bridge = You drew a Casa. Bianca opens a new project with one card for a 
 third-casa = Lay your **Casa**. Here the crossing will show what it is worth.
 laid-third = Nothing more to lay.
 name-third = Name the **Casa**.
-site-anywhere = San Polo, Cannaregio, San Marco or Dorsoduro: from space 10 you would find a treasure in each of them. Take **d8** in Dorsoduro; its neighbours are still swamp, and one day a Palazzo beside it will like that.
+site-anywhere = San Polo, Cannaregio, San Marco or Dorsoduro: from space 10 you would find a treasure in each of them. Take **d8** in Dorsoduro; nothing is built around it yet, and one day a Palazzo beside it will like that.
 gold = Another treasure, and you have 24 gold. At any time in your turn **5 gold** move you one space. Do it once, and keep the rest: with gold you reach exactly the space you need, and even after the last building you may still change it.
 end = Now you know enough to play! The match ends when a gondola reaches space 60 or one type of building is used up; then everybody changes the last of their gold. The rest you will meet on the way: cards of at most two types may stay before you, and four cards in the pool are cleared away. The Basilica, four cards, brings 7 points.

@@ -34,6 +34,6 @@ bianca-bridge = Vous avez pioché une Casa. Bianca ouvre un nouveau chantier ave
 third-casa = Posez votre **Casa**. Le croisement va montrer ce qu’il vaut.
 laid-third = Ne posez plus rien.
 name-third = Nommez la **Casa**.
-site-anywhere = San Polo, Cannaregio, San Marco ou Dorsoduro : depuis l’espace 10, vous trouveriez un trésor dans chacun. Prenez **d8** à Dorsoduro ; il y a encore beaucoup de marais autour, ce qui plaira un jour à un Palazzo voisin.
+site-anywhere = San Polo, Cannaregio, San Marco ou Dorsoduro : depuis l’espace 10, vous trouveriez un trésor dans chacun. Prenez **d8** à Dorsoduro ; rien n’est encore construit autour, ce qui plaira un jour à un Palazzo voisin.
 gold = Encore un trésor, et vous avez 24 or. À tout moment de votre tour, **5 or** vous font avancer d’un espace. Faites-le une fois et gardez le reste : avec de l’or, on atteint exactement l’espace voulu, et même après le dernier bâtiment on peut encore l’échanger.
 end = Vous en savez assez pour jouer ! La partie s’achève quand une gondole atteint l’espace 60 ou qu’un type de bâtiment est épuisé ; chacun échange alors son dernier or. Le reste viendra en jouant : devant vous peuvent rester des cartes de deux types au plus, et quatre cartes dans la réserve sont défaussées. La Basilica, quatre cartes, rapporte 7 points.

@@ -240,6 +240,63 @@ why-already-in-pool = Im Pool liegt schon { $building }.
 why-just-laid = Diese Karte hast du gerade in den Pool gelegt: { $building }.
 why-no-swamp-there = Auf { $hex } liegt kein Sumpf.
 why-no-card-left = Es ist keine Karte mehr zu nehmen.
+why-nothing-complete = Kein Gebäude ist vollständig: Leg zuerst alle Karten dafür aus.
+why-laying-is-over = Das Auslegen ist in diesem Zug vorbei.
+why-building-is-over = Alles Vollständige ist gebaut; jetzt wird trockengelegt, dann gezogen.
+why-draining-is-over = Das Trockenlegen ist in diesem Zug vorbei; jetzt wird gezogen.
+
+## What a choice brings
+
+effect-spaces = { $change } { $count ->
+    [one] Feld
+   *[other] Felder
+}, auf { $space }
+effect-they-move = { $seat } fährt { $spaces ->
+    [one] 1 Feld
+   *[other] { $spaces } Felder
+}
+effect-treasure = ein Goldschatz für dich
+effect-they-treasure = ein Goldschatz für { $seat }
+effect-gold-spent = { $over ->
+    [0] kostet { $gold } Gold
+   *[other] kostet { $gold } Gold, davon { $over } umsonst
+}
+effect-gold-unused = dein Gold brächte dich noch { $spaces ->
+    [one] 1 Feld
+   *[other] { $spaces } Felder
+} weiter
+effect-swamp-tile = ein Sumpfplättchen mit 0 bis 2 Gold
+effect-opens-site = schafft einen Bauplatz ({ $building }): { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+effect-missing = { $building }: noch { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} nötig
+effect-builder-yours = der Baumeister ({ $building }) kommt zu dir
+effect-builder-theirs = der Baumeister ({ $building }) geht an { $seat }
+effect-you-build = du baust ({ $building }): bis zu { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+effect-you-get = du bekommst ({ $building }) bis zu { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+effect-they-get = { $seat } bis zu { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+effect-no-site = kein Bauplatz ({ $building }): Die Karten sind verloren
+effect-cards-gone = { $cards ->
+    [one] 1 ausgelegte Karte { $building } geht verloren
+   *[other] { $cards } ausgelegte Karten { $building } gehen verloren
+}
+effect-one-type-goes = Karten von drei Gebäudearten vor dir: Eine Art geht verloren
+effect-last-piece = das letzte Gebäude dieser Art ({ $building }): Sein Bau beendet die Partie
+effect-pool-cleared = vier Karten im Pool: Alle werden abgeworfen
+effect-ends-match = beendet die Partie: { $own } : { $best }
 
 ## Terminal
 
@@ -263,7 +320,6 @@ text-supply = Gebäude im Vorrat:
 ## Board
 
 board-label = Das Brett von Venedig
-board-round = Runde { $round }
 board-hex = { $hex }, { $quarter }: { $what }
 board-project = { $building }: { $cards } von { $needs } Karten ausgelegt, { $left } noch zu bauen
 board-pile = Stapel: { $cards ->
@@ -273,8 +329,6 @@ board-pile = Stapel: { $cards ->
 board-pool = { $building } im Pool
 board-hand = { $building } auf der Hand: { $cards }
 board-gold = Dein Gold: { $gold } (Sumpfplättchen { $swamp }, Schätze { $treasures })
-board-gold-name = Gold
-board-player = { $seat }: Feld { $space }, Hand { $cards }, Sumpfplättchen { $swamp }, Schätze { $treasures }
 board-project-casa = { $building }: { $left } noch zu bauen
 board-rule-casa = 1 Punkt
 board-rule-palazzo = 1 je unbebautem Feld daneben
@@ -305,16 +359,43 @@ board-post = Pfahl { $post } nach dem letzten Feld, grenzt an kein Viertel
 board-gondola = Gondel von { $seat } · { $where }
 board-quiet = ruhiger Zug { $turns } von { $limit }
 board-quiet-why = Seit { $turns } Zügen nichts gebaut oder trockengelegt; nach { $limit } endet die Partie
-board-hand-name = Hand
-board-legend = Was die Zeichen bedeuten
-board-legend-swamp = Sumpf
-board-legend-free = freies Land
-board-legend-bridge-site = Brückenplatz
-board-legend-builder = Baumeister
-board-legend-gondola = Feld der Gondel
-board-legend-card = Handkarten
-board-legend-swamp-tile = Sumpfplättchen
-board-legend-treasure = Schätze
+board-mat-label = Was jemand besitzt
+board-place = { $seat } ist auf Feld { $space }
+board-hand-of = { $seat } hat { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} auf der Hand
+board-tiles = { $seat }: Sumpfplättchen { $swamp }, Schätze { $treasures }
+board-before = Karten von { $seat } in Bauvorhaben
+board-before-cards = { $building } { $cards }
+board-before-builder = mit dem Baumeister
+board-swap = in den Pool
+board-pool-empty = Kein { $building } im Pool
+board-best = bis zu { $points }
+board-best-site = Bester Platz { $hexes }
+board-only-site = Einziger Platz { $hexes }
+board-best-why = bester Bauplatz jetzt: { $hexes } in { $quarter }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+board-no-site = Jetzt kein Bauplatz
+board-no-site-short = kein Platz
+board-no-site-why = jetzt kein Bauplatz: Wer es jetzt vollendet, verliert die Karten
+board-share = { $seat } bekäme { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+board-step-lay = Legen und bauen
+board-step-drain = Trockenlegen
+board-step-draw = Ziehen
+board-turn = Ein Zug: Karten legen und bauen, trockenlegen, ziehen
+board-turn-lay = Teil 1 des Zuges: Karten legen und bauen
+board-turn-drain = Teil 2 des Zuges: bis zu zwei Sumpfplättchen nehmen
+board-turn-draw = Teil 3 des Zuges: Karten ziehen
+figure-cards = Handkarten
+figure-swamp = Sumpfplättchen
+figure-treasures = Schätze
+figure-builders = Baumeister
 
 ## Score sheet
 

@@ -240,6 +240,63 @@ why-already-in-pool = There is a { $building } in the pool already.
 why-just-laid = You have just laid the { $building } there.
 why-no-swamp-there = There is no swamp on { $hex }.
 why-no-card-left = There is no card left to take.
+why-nothing-complete = No building is complete: lay all its cards first.
+why-laying-is-over = You have laid your cards for this turn.
+why-building-is-over = All that was complete is built; now comes draining, then drawing.
+why-draining-is-over = You have drained for this turn; now you draw.
+
+## What a choice brings
+
+effect-spaces = { $change } { $count ->
+    [one] space
+   *[other] spaces
+}, to { $space }
+effect-they-move = { $seat } moves { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}
+effect-treasure = a treasure for you
+effect-they-treasure = a treasure for { $seat }
+effect-gold-spent = { $over ->
+    [0] spends { $gold } gold
+   *[other] spends { $gold } gold, { $over } for nothing
+}
+effect-gold-unused = your gold would still move you { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}
+effect-swamp-tile = a swamp tile of 0 to 2 gold
+effect-opens-site = opens a site for a { $building }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+effect-missing = the { $building } still needs { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+effect-builder-yours = the master builder of the { $building } is yours
+effect-builder-theirs = the master builder of the { $building } goes to { $seat }
+effect-you-build = you build a { $building }: up to { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+effect-you-get = you get up to { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} of the { $building }
+effect-they-get = { $seat } up to { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+effect-no-site = no site for the { $building }: its cards are lost
+effect-cards-gone = { $cards ->
+    [one] 1 laid { $building } card is lost
+   *[other] { $cards } laid { $building } cards are lost
+}
+effect-one-type-goes = cards of three types before you: one type will be lost
+effect-last-piece = the last { $building }: building it ends the match
+effect-pool-cleared = four cards in the pool: all are discarded
+effect-ends-match = ends the match: { $own } : { $best }
 
 ## Terminal
 
@@ -263,7 +320,6 @@ text-supply = pieces left:
 ## Board
 
 board-label = The board of Venedig
-board-round = Round { $round }
 board-hex = { $hex }, { $quarter }: { $what }
 board-project = { $building }: { $cards } of { $needs } cards laid, { $left } left to build
 board-pile = Pile: { $cards ->
@@ -273,8 +329,6 @@ board-pile = Pile: { $cards ->
 board-pool = { $building } in the pool
 board-hand = { $building } in hand: { $cards }
 board-gold = Your gold: { $gold } (swamp tiles { $swamp }, treasures { $treasures })
-board-gold-name = Gold
-board-player = { $seat }: space { $space }, hand { $cards }, swamp tiles { $swamp }, treasures { $treasures }
 board-project-casa = { $building }: { $left } left to build
 board-rule-casa = 1 point
 board-rule-palazzo = 1 per unbuilt hex beside it
@@ -305,16 +359,43 @@ board-post = Post { $post } after the last space, borders no quarter
 board-gondola = Gondola of { $seat } · { $where }
 board-quiet = quiet turn { $turns } of { $limit }
 board-quiet-why = Nothing built or drained for { $turns } turns; after { $limit } the match ends
-board-hand-name = Hand
-board-legend = What the signs mean
-board-legend-swamp = swamp
-board-legend-free = free land
-board-legend-bridge-site = bridge site
-board-legend-builder = master builder
-board-legend-gondola = space of the gondola
-board-legend-card = hand cards
-board-legend-swamp-tile = swamp tiles
-board-legend-treasure = treasures
+board-mat-label = What a player owns
+board-place = { $seat } is on space { $space }
+board-hand-of = { $seat } holds { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+board-tiles = { $seat }: swamp tiles { $swamp }, treasures { $treasures }
+board-before = Cards of { $seat } in projects
+board-before-cards = { $building } { $cards }
+board-before-builder = with the master builder
+board-swap = to the pool
+board-pool-empty = No { $building } in the pool
+board-best = best { $points }
+board-best-site = Best site { $hexes }
+board-only-site = Only site { $hexes }
+board-best-why = best site now: { $hexes } in { $quarter }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+board-no-site = No site now
+board-no-site-short = no site
+board-no-site-why = no site now: whoever completes it now loses the cards
+board-share = { $seat } would get { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+board-step-lay = Lay and build
+board-step-drain = Drain
+board-step-draw = Draw
+board-turn = A turn: lay cards and build, drain, draw
+board-turn-lay = Part 1 of the turn: lay cards and build
+board-turn-drain = Part 2 of the turn: drain up to two swamp tiles
+board-turn-draw = Part 3 of the turn: draw cards
+figure-cards = cards in hand
+figure-swamp = swamp tiles
+figure-treasures = treasures
+figure-builders = master builders
 
 ## Score sheet
 

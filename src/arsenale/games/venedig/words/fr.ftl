@@ -240,6 +240,63 @@ why-already-in-pool = { $building } est déjà dans la réserve ouverte.
 why-just-laid = Vous venez d’y poser cette carte : { $building }.
 why-no-swamp-there = Il n’y a pas de marais en { $hex }.
 why-no-card-left = Il ne reste aucune carte à prendre.
+why-nothing-complete = Aucun bâtiment n’est complet : posez d’abord toutes ses cartes.
+why-laying-is-over = Vous avez fini de poser pour ce tour.
+why-building-is-over = Tout ce qui était complet est construit ; maintenant on assèche, puis on pioche.
+why-draining-is-over = Vous avez fini d’assécher pour ce tour ; maintenant on pioche.
+
+## What a choice brings
+
+effect-spaces = { $change } { $count ->
+    [one] espace
+   *[other] espaces
+}, jusqu’à { $space }
+effect-they-move = { $seat } avance de { $spaces ->
+    [one] 1 espace
+   *[other] { $spaces } espaces
+}
+effect-treasure = un trésor pour vous
+effect-they-treasure = un trésor pour { $seat }
+effect-gold-spent = { $over ->
+    [0] coûte { $gold } or
+   *[other] coûte { $gold } or, dont { $over } pour rien
+}
+effect-gold-unused = votre or vous ferait encore avancer de { $spaces ->
+    [one] 1 espace
+   *[other] { $spaces } espaces
+}
+effect-swamp-tile = une tuile marais de 0 à 2 or
+effect-opens-site = ouvre un emplacement ({ $building }) : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+effect-missing = { $building } : il manque encore { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+}
+effect-builder-yours = le maître d’œuvre ({ $building }) vient à vous
+effect-builder-theirs = le maître d’œuvre ({ $building }) va à { $seat }
+effect-you-build = vous construisez ({ $building }) : jusqu’à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+effect-you-get = vous recevez ({ $building }) jusqu’à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+effect-they-get = { $seat } jusqu’à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+effect-no-site = pas d’emplacement ({ $building }) : les cartes sont perdues
+effect-cards-gone = { $cards ->
+    [one] 1 carte { $building } posée est perdue
+   *[other] { $cards } cartes { $building } posées sont perdues
+}
+effect-one-type-goes = cartes de trois types devant vous : un type sera perdu
+effect-last-piece = le dernier de ce type ({ $building }) : le construire termine la partie
+effect-pool-cleared = quatre cartes dans la réserve ouverte : toutes sont défaussées
+effect-ends-match = termine la partie : { $own } à { $best }
 
 ## Terminal
 
@@ -263,7 +320,6 @@ text-supply = bâtiments restants :
 ## Board
 
 board-label = Le plateau de Venedig
-board-round = Manche { $round }
 board-hex = { $hex }, { $quarter } : { $what }
 board-project = { $building } : { $cards } cartes posées sur { $needs }, { $left } encore à bâtir
 board-pile = Pioche : { $cards ->
@@ -273,8 +329,6 @@ board-pile = Pioche : { $cards ->
 board-pool = { $building } dans la réserve ouverte
 board-hand = { $building } en main : { $cards }
 board-gold = Votre or : { $gold } (tuiles marais { $swamp }, trésors { $treasures })
-board-gold-name = Or
-board-player = { $seat } : case { $space }, main { $cards }, tuiles marais { $swamp }, trésors { $treasures }
 board-project-casa = { $building } : { $left } encore à bâtir
 board-rule-casa = 1 point
 board-rule-palazzo = 1 par case non bâtie voisine
@@ -305,16 +359,43 @@ board-post = Pieu { $post } après le dernier espace, ne borde aucun quartier
 board-gondola = Gondole de { $seat } · { $where }
 board-quiet = tour calme { $turns } sur { $limit }
 board-quiet-why = Rien de bâti ni d’asséché depuis { $turns } tours ; après { $limit }, la partie se termine
-board-hand-name = Main
-board-legend = Signification des symboles
-board-legend-swamp = marais
-board-legend-free = terre libre
-board-legend-bridge-site = emplacement de pont
-board-legend-builder = maître d’œuvre
-board-legend-gondola = espace de la gondole
-board-legend-card = cartes en main
-board-legend-swamp-tile = tuiles marais
-board-legend-treasure = trésors
+board-mat-label = Ce que quelqu’un possède
+board-place = { $seat } est sur l’espace { $space }
+board-hand-of = { $seat } a { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en main
+board-tiles = { $seat } : tuiles marais { $swamp }, trésors { $treasures }
+board-before = Cartes de { $seat } dans les chantiers
+board-before-cards = { $building } { $cards }
+board-before-builder = avec le maître d’œuvre
+board-swap = en réserve
+board-pool-empty = Pas de { $building } dans la réserve ouverte
+board-best = max. { $points }
+board-best-site = Meilleur site { $hexes }
+board-only-site = Seul site { $hexes }
+board-best-why = meilleur emplacement à présent : { $hexes } dans { $quarter }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-no-site = Aucun emplacement libre
+board-no-site-short = sans site
+board-no-site-why = aucun emplacement à présent : qui l’achève maintenant perd les cartes
+board-share = { $seat } recevrait { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-step-lay = Poser et bâtir
+board-step-drain = Assécher
+board-step-draw = Piocher
+board-turn = Un tour : poser et bâtir, assécher, piocher
+board-turn-lay = 1re partie du tour : poser des cartes et bâtir
+board-turn-drain = 2e partie du tour : assécher jusqu’à deux marais
+board-turn-draw = 3e partie du tour : prendre des cartes
+figure-cards = cartes en main
+figure-swamp = tuiles marais
+figure-treasures = trésors
+figure-builders = maîtres d’œuvre
 
 ## Score sheet
 

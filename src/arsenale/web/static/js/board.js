@@ -9,24 +9,27 @@ import { Zoom } from "./zoom.js";
 
 export class Board {
   /**
-   * `choose(action, isTouched)` gets what is clicked; without it nothing can be.
+   * `choose(action, isTouched)` gets what is clicked; without it nothing can be. `stage` holds all drawings: the board
+   * and the mats around it.
    * @param {HTMLElement} holder
    * @param {HTMLElement} scenery
    * @param {((action: string, isTouched?: boolean) => void) | null} choose
+   * @param {HTMLElement} stage
    */
-  constructor(holder, scenery, choose = null) {
+  constructor(holder, scenery, choose = null, stage = holder) {
     this.holder = holder;
     this.scenery = scenery;
+    this.stage = stage;
     this.latest = 0;
     this.zoom = new Zoom(holder);
     if (!choose) return;
-    holder.addEventListener("click", (event) => {
-      const piece = pieceOf(target(event)) ?? beneath(event, holder);
+    stage.addEventListener("click", (event) => {
+      const piece = pieceOf(target(event)) ?? (holder.contains(target(event)) ? beneath(event, holder) : null);
       if (!piece) return;
       event.preventDefault(); // so that nobody else takes the click for something else
       choose(actionOf(piece), event instanceof PointerEvent && event.pointerType === "touch");
     });
-    holder.addEventListener("keydown", (event) => {
+    stage.addEventListener("keydown", (event) => {
       const piece = pieceOf(target(event));
       if (!piece || (event.key !== "Enter" && event.key !== " ")) return;
       event.preventDefault();
@@ -95,13 +98,13 @@ export class Board {
    * @param {string | null} action
    */
   hint(action) {
-    for (const lit of this.holder.querySelectorAll(".hint")) lit.classList.remove("hint");
+    for (const lit of this.stage.querySelectorAll(".hint")) lit.classList.remove("hint");
     if (action !== null) this.piece(action)?.classList.add("hint");
   }
 
   /** @param {string} action */
   piece(action) {
-    return this.holder.querySelector(`[data-action="${CSS.escape(action)}"]`);
+    return this.stage.querySelector(`[data-action="${CSS.escape(action)}"]`);
   }
 }
 

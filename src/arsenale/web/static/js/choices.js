@@ -1,19 +1,20 @@
 // @ts-check
-// The choices in words, beside those on the board: all of them in a list, and what ends or shortens things at hand.
-// With confirmation, the first click on what cannot be taken back only picks it.
+// What one may do: on the board where it is offered, else as buttons under the question; and all of it in words in a
+// list. The first click on what loses something, or cannot be taken back by a finger, only picks it.
 
 import { $, h, maybe, say, typed } from "./dom.js";
+import { Previews, effects } from "./effects.js";
+import { roam } from "./panels.js";
 import { prefs } from "./prefs.js";
 
+/** @import { Preview } from "./effects.js" */
 /** @import { ChoiceView, ShortcutView } from "./types.js" */
 /** One action, or several in one go. @typedef {ChoiceView | ShortcutView} Option */
-
-const MANY = 14;
 
 export class Choices {
   /**
    * `play(text)` promises that it was stored, `isFinal(text)` whether it cannot be taken back; `hint(text or null)`
-   * lights up the board.
+   * lights up the board, and `isOnBoard(text)` tells whether a piece of it offers this.
    * @param {HTMLElement} panel
    * @param {HTMLElement} picked
    * @param {HTMLElement} quick
@@ -21,18 +22,20 @@ export class Choices {
    *   play: (text: string) => Promise<void>,
    *   isFinal: (text: string) => Promise<boolean>,
    *   hint: (text: string | null) => void,
+   *   isOnBoard: (text: string) => boolean,
    * }} deeds
    */
-  constructor(panel, picked, quick, { play, isFinal, hint }) {
+  constructor(panel, picked, quick, { play, isFinal, hint, isOnBoard }) {
     this.list = $(".list", panel);
     this.none = $(".none", panel);
     this.search = typed(HTMLInputElement, "input", panel);
-    this.searchRow = $(".search", panel);
     this.picked = picked;
     this.quick = quick;
     this.play = play;
     this.isFinal = isFinal;
     this.hint = hint;
+    this.isOnBoard = isOnBoard;
+    this.previews = new Previews();
     /** @type {ChoiceView[]} */
     this.choices = [];
     /** @type {ShortcutView[]} */
@@ -41,7 +44,11 @@ export class Choices {
     this.pick = null; // the text of what waits for a second click
     this.isBusy = false;
     this.search.addEventListener("input", () => this.filter());
-    this.search.addEventListener("keydown", (event) => event.key === "Enter" && this.first()?.click());
+    this.search.addEventListener("keydown", (event) => {
+      if (event.key === "Enter") this.first()?.click();
+      if (event.key === "ArrowDown") this.first()?.focus();
+    });
+    roam(this.list, () => [...this.list.querySelectorAll("li:not([hidden]) button")].filter((one) => one instanceof HTMLElement));
   }
 
   /** @param {{ choices: ChoiceView[], shortcuts: ShortcutView[] }} sight */
@@ -52,25 +59,38 @@ export class Choices {
     this.shortcuts = shortcuts;
     if (isSame && this.list.childElementCount === choices.length) return;
     this.letGo();
+    this.previews.begin([...choices, ...shortcuts]);
     this.search.value = "";
-    this.searchRow.hidden = choices.length < MANY;
     this.none.hidden = choices.length > 0;
     // What ends something comes last in the list, and always stands at hand too.
     const ordered = [...choices.filter((one) => !one.closes), ...choices.filter((one) => one.closes)];
     this.list.replaceChildren(...ordered.map((choice) => h("li", {}, this.button(choice, choice.text))));
-    this.quick.replaceChildren(...this.atHand().map((choice) => this.button(choice, pieceOf(choice))));
+    for (const [place, button] of this.list.querySelectorAll("button").entries()) button.tabIndex = place ? -1 : 0;
+    this.arrange();
     if (focused) this.focus(focused);
   }
 
+  /** Put at hand what the board, as it is drawn now, does not offer. */
+  arrange() {
+    const wanted = this.atHand();
+    const there = [...this.quick.querySelectorAll("button")].map((button) => button.dataset.text);
+    if (there.length === wanted.length && wanted.every((one, place) => one.text === there[place])) return;
+    const held = this.quick.contains(document.activeElement) ? this.focused() : null;
+    this.quick.replaceChildren(...wanted.map((choice) => this.button(choice, pieceOf(choice))));
+    if (held) this.focus(held);
+  }
+
   /**
-   * What closes, and shortcuts that the board does not offer, or cannot as their last action may be chosen by itself.
+   * What only buttons offer, shortcuts that the board cannot offer as their last action may be chosen by itself, and
+   * last what closes.
    * @returns {Option[]}
    */
   atHand() {
     const direct = new Set(this.choices.map((choice) => choice.text));
-    const closing = this.shortcuts.filter((one) => one.closes && !(one.to && direct.has(one.to)));
+    const plain = this.choices.filter((one) => !one.closes && !this.isOnBoard(one.text));
     const others = this.shortcuts.filter((one) => !one.closes && (one.to === null || direct.has(one.to)));
-    return [...this.choices.filter((one) => one.closes), ...closing, ...others];
+    const closing = this.shortcuts.filter((one) => one.closes && !(one.to && direct.has(one.to)));
+    return [...plain, ...others, ...closing, ...this.choices.filter((one) => one.closes)];
   }
 
   /**
@@ -80,16 +100,42 @@ export class Choices {
    */
   button(choice, piece) {
     const { text, label } = choice;
-    const button = h("button", { type: "button", class: "choice-button", "data-text": text }, label);
-    button.addEventListener("click", () => this.choose(text));
+    const classes = choice.closes ? "choice-button closes" : "choice-button";
+    const button = h("button", { type: "button", class: classes, "data-text": text }, ...this.content(choice, label));
+    button.addEventListener("click", (event) => this.choose(text, isTouch(event)));
     for (const name of ["pointerenter", "focus"]) button.addEventListener(name, () => this.hint(piece));
     for (const name of ["pointerleave", "blur"]) button.addEventListener(name, () => this.hint(null));
     return button;
   }
 
+  /**
+   * @param {Option} choice
+   * @param {string} label
+   */
+  content(choice, label) {
+    return [h("span", { class: "label" }, label), effects(this.previews.of(choice.text))];
+  }
+
+  /**
+   * What each choice would bring has come.
+   * @param {Record<string, Preview>} told
+   */
+  preview(told) {
+    this.previews.set(told);
+    for (const holder of [this.list, this.quick])
+      for (const button of holder.querySelectorAll("button")) {
+        const choice = this.meant(button.dataset.text ?? "");
+        if (!choice) continue;
+        button.replaceChildren(...this.content(choice, choice.label));
+        button.classList.toggle("is-warned", Boolean(this.previews.of(choice.text).warning));
+      }
+  }
+
   filter() {
     const sought = this.search.value.trim().toLowerCase();
     for (const row of this.list.querySelectorAll("li")) row.hidden = !row.textContent?.toLowerCase().includes(sought);
+    const first = this.first();
+    if (first) first.tabIndex = 0;
   }
 
   /** @returns {HTMLButtonElement | null} */
@@ -110,7 +156,7 @@ export class Choices {
    */
   focus({ holder = this.list, text = "" } = {}) {
     const same = text ? maybe(`[data-text="${CSS.escape(text)}"]`, holder) : null;
-    (same || holder.querySelector("button") || this.first() || $("#ask")).focus({ preventScroll: true });
+    (same || holder.querySelector("button") || $("#act")).focus({ preventScroll: true });
   }
 
   /**
@@ -132,21 +178,41 @@ export class Choices {
   }
 
   /**
-   * A finger on the board, unlike a mouse, was not told before what else goes with an action.
+   * What a click on this piece of the board would bring, as far as it is known.
+   * @param {string | undefined} text
+   */
+  told(text) {
+    const choice = text ? this.meant(text) : undefined;
+    return choice ? this.previews.of(choice.text) : null;
+  }
+
+  /**
+   * A finger slips more easily than a mouse, so it is asked again before anything that cannot be taken back.
    * @param {string} text
    * @param {boolean} isTouched
    */
   async choose(text, isTouched = false) {
     const choice = this.meant(text);
     if (!choice || this.isBusy) return;
-    const isWary = prefs.confirm || (isTouched && "ids" in choice);
     this.wait(true);
     try {
-      if (isWary && this.pick !== choice.text && (await this.isFinal(choice.text))) this.take(choice);
-      else await this.send(choice.text);
+      if (this.pick === choice.text) await this.send(choice.text);
+      else await this.pickOrSend(choice, isTouched);
     } finally {
       this.wait(false);
     }
+  }
+
+  /**
+   * @param {Option} choice
+   * @param {boolean} isTouched
+   */
+  async pickOrSend(choice, isTouched) {
+    const warning = prefs.warn ? (await this.previews.when(choice.text)).warning : null;
+    if (this.meant(choice.text) !== choice) return; // another decision has come meanwhile
+    const isWary = prefs.confirm || isTouched;
+    if (warning || (isWary && (await this.isFinal(choice.text)))) this.take(choice, warning);
+    else await this.send(choice.text);
   }
 
   /** @param {boolean} isBusy */
@@ -156,17 +222,23 @@ export class Choices {
     else this.list.removeAttribute("aria-busy");
   }
 
-  /** @param {Option} choice */
-  take(choice) {
+  /**
+   * @param {Option} choice
+   * @param {string | null} warning
+   */
+  take(choice, warning) {
     this.pick = choice.text;
     this.hint(pieceOf(choice));
     for (const button of this.list.querySelectorAll("button"))
       button.setAttribute("aria-pressed", String(button.dataset.text === choice.text));
-    const yes = h("button", { type: "button", class: "main", onclick: () => this.choose(choice.text) }, say("js-confirm"));
+    const label = say(warning ? "js-anyway" : "js-confirm");
+    const yes = h("button", { type: "button", class: "main", onclick: () => this.choose(choice.text) }, label);
     const no = h("button", { type: "button", onclick: () => this.letGo() }, say("js-cancel"));
-    this.picked.replaceChildren(h("span", {}, choice.label), yes, no);
+    const what = h("p", { id: "picked-what", class: "what" }, choice.label);
+    const said = warning ? h("p", { class: "warning", role: "alert" }, warning) : "";
+    this.picked.replaceChildren(what, said, h("div", { class: "row" }, yes, no));
     this.picked.hidden = false;
-    yes.focus({ preventScroll: true });
+    (warning ? no : yes).focus({ preventScroll: true });
   }
 
   letGo() {
@@ -189,3 +261,6 @@ export class Choices {
  * @param {Option} choice
  */
 const pieceOf = (choice) => ("to" in choice ? (choice.to ?? choice.text) : choice.text);
+
+/** @param {Event} event */
+const isTouch = (event) => event instanceof PointerEvent && event.pointerType === "touch";

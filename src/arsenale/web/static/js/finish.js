@@ -1,6 +1,7 @@
 // @ts-check
-// The end of a match: who won, the scores taken apart, what next.
+// The end of a match: who won, the scores taken apart, how they grew, what next.
 
+import { showCurve } from "./curve.js";
 import { $, get, h, mark, maybe, say, typed } from "./dom.js";
 
 /** @import { Refusal } from "./dom.js" */
@@ -9,11 +10,14 @@ import { $, get, h, mark, maybe, say, typed } from "./dom.js";
 
 export class Finish {
   /**
+   * `next` is where one goes on from here.
    * @param {HTMLElement} box
+   * @param {HTMLElement} next
    * @param {string} table
    */
-  constructor(box, table) {
+  constructor(box, next, table) {
     this.box = box;
+    this.next = next;
     this.table = table;
     maybe(".verify", box)?.addEventListener("click", () => this.verify());
   }
@@ -22,10 +26,12 @@ export class Finish {
   show(sight) {
     const { result } = sight;
     this.box.hidden = !result;
+    this.next.hidden = !result;
     if (!result) return;
     $("h2", this.box).textContent = result.text;
     $("table", this.box).replaceChildren(head(sight.players), body(result), foot(result));
-    $(".rematch", this.box).hidden = sight.seats_here.length === 0 || Boolean(sight.next_table);
+    showCurve($(".curve", this.box), result, sight.players);
+    $(".rematch", this.next).hidden = sight.seats_here.length === 0 || Boolean(sight.next_table);
     this.lead(sight.next_table);
     $(".seed", this.box).textContent = sight.fairness.seed;
     $(".fair", this.box).textContent = sight.fairness.text;
@@ -36,10 +42,10 @@ export class Finish {
    * @param {string | null} table
    */
   lead(table) {
-    const link = typed(HTMLAnchorElement, ".next-table", this.box);
+    const link = typed(HTMLAnchorElement, ".next-table", this.next);
     link.hidden = !table;
     if (table) link.href = `/t/${table}`;
-    if (table) $(".rematch", this.box).hidden = true;
+    if (table) $(".rematch", this.next).hidden = true;
   }
 
   async verify() {
@@ -60,7 +66,7 @@ export class Finish {
 /** @param {PlayerView[]} players */
 function head(players) {
   const names = players.map((player) =>
-    h("th", { scope: "col", class: player.is_winner ? "is-winner" : null }, mark(player.seat), h("span", {}, player.name)),
+    h("th", { scope: "col", class: player.is_winner ? "is-winner" : null }, mark(player.seat), h("span", {}, player.name, player.resigned ? h("small", {}, ` ${say("js-resigned")}`) : "")),
   );
   return h("thead", {}, h("tr", {}, h("td"), names));
 }

@@ -98,7 +98,7 @@ export class Handover {
     this.stays = stays;
     this.uncover();
     this.look(seat);
-    $("#ask").focus({ preventScroll: true });
+    $("#act").focus({ preventScroll: true });
   }
 
   uncover() {

@@ -3,13 +3,13 @@
 
 import { Board } from "./board.js";
 import { $, carried, get, h, say, target, typed } from "./dom.js";
-import { narrow } from "./panels.js";
 import { Popover } from "./popover.js";
 import { isMoving } from "./prefs.js";
 
 /** @import { Refusal } from "./dom.js" */
 /** @import { SceneView } from "./types.js" */
 
+const narrow = window.matchMedia("(max-width: 859px)"); // the teacher is below the board
 const GLIDE_MS = 450;
 const MARGIN = 6;
 const TALL = 280;
@@ -20,8 +20,13 @@ const pointer = $("#pointer");
 const next = typed(HTMLAnchorElement, "#next");
 const back = typed(HTMLAnchorElement, "#back");
 const address = page.dataset.address ?? "";
+const { from } = page.dataset; // where the way back leads
+
+/** @param {number} step */
+const addressOf = (step) => `${address}?${new URLSearchParams({ step: String(step), ...(from ? { from } : {}) })}`;
+
 const board = new Board($("#board"), $("#scenery"));
-const popover = new Popover($("#board"), { rules: address.replace(/learn$/, "rules") });
+const popover = new Popover($("#board"), { rules: address.replace(/learn$/, "rules") + (from ? `?from=${encodeURIComponent(from)}` : "") });
 const language = document.documentElement.lang;
 
 /** The scene that is shown. @type {SceneView} */
@@ -38,10 +43,10 @@ async function go(step, { isNew = true } = {}) {
   if (isLoading) return;
   isLoading = true;
   try {
-    const query = new URLSearchParams({ layout: narrow.matches ? "phone" : "wide", language });
+    const query = new URLSearchParams({ layout: narrow.matches ? "phone" : "wide", language, ...(from ? { from } : {}) });
     /** @type {SceneView} */
     const content = await get(`${address}/${Math.max(1, step)}.json?${query}`);
-    if (isNew && content.step !== scene.step) history.pushState(null, "", `${address}?step=${content.step}`);
+    if (isNew && content.step !== scene.step) history.pushState(null, "", addressOf(content.step));
     await show(content);
   } catch (error) {
     hint(/** @type {Refusal} */ (error).message ?? say("js-failed"));
@@ -76,14 +81,14 @@ function tell() {
   $("#rules").replaceChildren($("#rules span"), ...links.flatMap((link) => [" ", link]));
   $("#rules").hidden = links.length === 0;
   back.hidden = step === 1;
-  back.href = `${address}?step=${step - 1}`;
-  next.href = `${address}?step=${step + 1}`;
+  back.href = addressOf(step - 1);
+  next.href = addressOf(step + 1);
   next.textContent = scene.label || say("js-lesson-continue");
   next.hidden = kind === "end";
   $("#end").hidden = kind !== "end";
   /** @type {NodeListOf<HTMLInputElement>} */
   const ways = document.querySelectorAll(".languages [name=next]"); // another language opens at the same scene
-  for (const field of ways) field.value = `${address}?step=${step}`;
+  for (const field of ways) field.value = addressOf(step);
   $(".teacher .told").scrollTop = 0;
 }
 

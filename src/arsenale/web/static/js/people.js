@@ -1,44 +1,67 @@
 // @ts-check
-// Who sits where: the strip above the board, and the care of the seats in the table panel.
+// Who sits where: a row for each player, and the care of the seats in the table panel.
 
-import { $, copy, h, hasWords, mark, say } from "./dom.js";
+import { awayText } from "./away.js";
+import { $, copy, h, hasWords, mark, maybe, say } from "./dom.js";
+import { icon } from "./effects.js";
 
 /** @import { Sight } from "./sight.js" */
-/** @import { PlayerView, SeatRequest, StandIn } from "./types.js" */
-/** @typedef {(message: SeatRequest | StandIn) => void} Act */
+/** @import { Cancel, FigureView, PlayerView, Resign, SeatRequest, StandIn } from "./types.js" */
+/** @typedef {(message: SeatRequest | StandIn | Resign | Cancel) => void} Act */
 
 /**
- * With `isLive: false` nobody is there or away: a replay.
+ * A row for each player. With `isLive: false` nobody is there or away: a replay. `open(seat)` shows what they own,
+ * where `canOpen(seat)`.
  * @param {HTMLElement} holder
  * @param {PlayerView[]} players
  * @param {number | null} seat
- * @param {{ isLive?: boolean }} options
+ * @param {{ isLive?: boolean, open?: (seat: number) => void, canOpen?: (seat: number) => boolean }} options
  */
-export function showStrip(holder, players, seat, { isLive = true } = {}) {
-  holder.replaceChildren(...players.map((player) => card(player, seat, isLive)));
+export function showStrip(holder, players, seat, { isLive = true, open, canOpen = () => false } = {}) {
+  const held = holder.contains(document.activeElement) ? document.activeElement?.closest("li")?.dataset.seat : null;
+  const opener = (/** @type {PlayerView} */ { seat: its }) => (open && canOpen(its) ? () => open(its) : null);
+  holder.replaceChildren(...players.map((player) => row(player, seat, isLive, opener(player))));
+  holder.dataset.players = String(players.length);
+  if (held) maybe(`[data-seat="${held}"] button`, holder)?.focus({ preventScroll: true });
 }
 
 /**
  * @param {PlayerView} player
  * @param {number | null} seat
  * @param {boolean} isLive
+ * @param {(() => void) | null} open
  */
-function card(player, seat, isLive) {
+function row(player, seat, isLive, open) {
   const classes = ["player", `of-seat-${player.seat}`];
   if (player.is_asked) classes.push("is-asked");
   if (player.seat === seat) classes.push("is-mine");
-  if (isLive && !player.is_here) classes.push("is-away");
+  if (player.is_winner) classes.push("is-winner");
+  if (isLive && !player.is_here && player.kind !== "open") classes.push("is-away");
   if (isLive && player.kind === "bot") classes.push("is-bot");
+  const content = [
+    mark(player.seat),
+    h("span", { class: "name" }, h("b", {}, player.name), isLive ? h("small", {}, standing(player, seat)) : ""),
+    player.is_asked ? h("span", { class: "turn-sign" }, h("span", { class: "unseen" }, say("js-to-decide"))) : "",
+    h("span", { class: "figures" }, player.figures.map(figure)),
+    score(player),
+  ];
+  const name = say("js-mat-of", { name: player.name });
   return h(
     "li",
     { class: classes.join(" "), "data-seat": player.seat },
-    mark(player.seat),
-    h("span", { class: "name" }, player.name, isLive ? h("small", {}, standing(player, seat)) : ""),
-    player.score === null || player.score === undefined
-      ? ""
-      : h("span", { class: "score" }, h("span", { class: "unseen" }, say("js-score")), " ", String(player.score)),
-    player.is_asked ? h("span", { class: "turn-sign" }, h("span", { class: "unseen" }, say("js-to-decide"))) : "",
+    open ? h("button", { type: "button", class: "row", title: name, onclick: open }, ...content) : h("div", { class: "row" }, ...content),
   );
+}
+
+/** @param {PlayerView} player */
+function score(player) {
+  if (player.score === null || player.score === undefined) return "";
+  return h("span", { class: "score" }, h("span", { class: "unseen" }, say("js-score")), " ", String(player.score));
+}
+
+/** @param {FigureView} one */
+function figure({ icon: name, value, label }) {
+  return h("span", { class: "figure", title: label }, icon(name), h("span", { class: "unseen" }, `${label}: `), value);
 }
 
 /**
@@ -47,11 +70,12 @@ function card(player, seat, isLive) {
  * @param {number | null} seat
  */
 function standing(player, seat) {
-  if (player.kind === "open") return say("js-seat-open");
+  if (player.kind === "open") return ""; // that is its name already
+  if (player.resigned) return say("js-seat-resigned", { level: levelName(player.bot ?? "none") });
   if (player.kind === "bot") return thinking(player);
   if (player.seat === seat) return say("js-seat-you");
   if (player.is_me) return say("js-seat-this-screen");
-  return player.is_here ? say("js-seat-here") : say("js-seat-away");
+  return player.is_here ? say("js-seat-here") : awayText(player.away_since);
 }
 
 /** @param {PlayerView} player */
@@ -73,7 +97,7 @@ const levelName = (bot) => (hasWords(`js-level-${bot}`) ? say(`js-level-${bot}`)
  */
 export function showInvitation(box, sight) {
   const open = sight.players.filter((player) => player.kind === "open" && sight.links[player.seat]);
-  box.hidden = open.length === 0 || sight.finished;
+  box.hidden = open.length === 0 || sight.finished || sight.cancelled;
   const key = JSON.stringify([open.map((player) => player.seat), sight.links]);
   if (box.hidden || box.dataset.key === key) return;
   box.dataset.key = key;
@@ -89,23 +113,60 @@ export function showInvitation(box, sight) {
 }
 
 /**
- * What can be done about each seat. `act(message)` sends it; `bots` are the levels, `bot` is the usual one.
+ * Who sits where, and what can be done about each seat. `act(message)` sends it; `bots` are the levels, `bot` is the
+ * usual one.
  * @param {HTMLElement} holder
  * @param {Sight} sight
  * @param {{ bots?: string, bot?: string }} levels
  * @param {Act} act
  */
 export function showSeats(holder, sight, { bots = "", bot = "" }, act) {
-  const people = sight.players.map((one) => [one.name, one.kind, one.bot, one.can_take_back, one.can_stand_in]);
-  const key = JSON.stringify([sight.finished, people]);
+  const people = sight.players.map((one) => [one.name, one.kind, one.bot, one.can_take_back, one.can_stand_in, one.can_resign]);
+  const key = JSON.stringify([sight.finished, sight.can_cancel, people]);
+  showStandings(holder, sight.players, sight.seat);
   if (holder.dataset.key === key) return; // a list that is open stays open
   holder.dataset.key = key;
   const rows = sight.players.map((player) => {
-    const name = h("span", { class: "name" }, player.name);
+    const name = h("span", { class: "name" }, player.name, " ", h("small", { class: "standing", "data-seat": player.seat }));
     const care = sight.finished ? [] : deeds(player, bots.split(" "), bot, act);
     return h("li", {}, mark(player.seat), name, h("span", { class: "deeds" }, care));
   });
+  if (sight.can_cancel) rows.push(h("li", { class: "call-off" }, asking("js-call-off", () => act({ type: "cancel" }))));
   holder.replaceChildren(...rows);
+  showStandings(holder, sight.players, sight.seat);
+}
+
+/**
+ * Who is here, who is away since when: it changes while nothing happens at the table.
+ * @param {HTMLElement} holder
+ * @param {PlayerView[]} players
+ * @param {number | null} seat
+ */
+export function showStandings(holder, players, seat) {
+  for (const player of players) {
+    const place = maybe(`.standing[data-seat="${player.seat}"]`, holder);
+    const text = standing(player, seat);
+    if (place && place.textContent !== text) place.textContent = text;
+  }
+}
+
+/**
+ * A button that asks once before it does what cannot be undone.
+ * @param {string} key
+ * @param {() => void} act
+ */
+function asking(key, act) {
+  const box = h("span", { class: "asking" });
+  const ask = press(say(key), () => {
+    const no = press(say("js-keep-on"), () => {
+      box.replaceChildren(ask);
+      ask.focus();
+    });
+    box.replaceChildren(h("span", { class: "small" }, say(`${key}-more`)), press(say(`${key}-sure`), act), no);
+    no.focus(); // the harmless answer comes first to hand
+  });
+  box.append(ask);
+  return box;
 }
 
 /**
@@ -118,13 +179,14 @@ function deeds(player, bots, usual, act) {
   const { seat } = player;
   const levels = player.can_stand_in ? levelList(player, bots, player.bot ?? usual) : null;
   const standIn = () => act({ type: "stand-in", seat, bot: levels?.value ?? usual });
+  const resign = player.can_resign ? asking("js-resign", () => act({ type: "resign", seat, bot: levels?.value ?? usual })) : null;
   const back = player.can_take_back ? press(say("js-take-back"), () => act({ type: "take-back", seat })) : null;
   if (player.kind === "bot") {
     levels?.addEventListener("change", standIn);
-    return [back, levels];
+    return [back, levels, resign];
   }
   if (back) return [back];
-  return levels ? [levels, press(say(player.kind === "open" ? "js-bot-sits" : "js-stand-in"), standIn)] : [];
+  return levels ? [levels, press(say(player.kind === "open" ? "js-bot-sits" : "js-stand-in"), standIn), resign] : [resign];
 }
 
 /**

@@ -1,26 +1,36 @@
 // @ts-check
-// What a piece is, its rule, and why it may not be chosen: on hover, focus, tap and long press.
+// What a piece is, what choosing it would bring, its rule, and why it may not be chosen: on hover, focus, tap and long
+// press. It stands beside the piece, never on it nor on the controls, and not again after a click until the pointer moves.
 
-import { h, say, target } from "./dom.js";
+import { h, maybe, say, target } from "./dom.js";
+import { effects } from "./effects.js";
+
+/** @import { Preview } from "./effects.js" */
 
 const HOVER_MS = 180;
 const PRESS_MS = 450;
+const STIRS_FROM = 6; // pixels: less is a trembling hand
+const GAP = 8;
 const RULE = /\s*\(([A-Z]{2,}-[\w.]+)\)\s*$/;
+
+/** @typedef {{ x: number, y: number, width: number, height: number }} Box */
 
 export class Popover {
   /**
-   * `why(action)` promises the reason, `what(action)` tells what a click does where that is more than one action;
-   * `rules` is the address of the rulebook.
+   * `why(action)` promises the reason, `what(action)` tells what a click does where that is more than one action, and
+   * `brings(action)` what comes of it; `rules` is the address of the rulebook.
    * @param {HTMLElement} holder
    * @param {{
    *   why?: ((action: string) => Promise<string | null>) | null,
    *   what?: (action: string | undefined) => string | null | undefined,
+   *   brings?: (action: string | undefined) => Preview | null,
    *   rules?: string,
    * }} told
    */
-  constructor(holder, { why = null, what = () => null, rules = "" } = {}) {
+  constructor(holder, { why = null, what = () => null, brings = () => null, rules = "" } = {}) {
     this.what = what;
     this.why = why;
+    this.brings = brings;
     this.rules = rules;
     this.isPinned = false; // by a click: it stays, and the rule can be followed
     this.box = h("div", { class: "popover", id: "popover", role: "tooltip", hidden: true });
@@ -29,9 +39,15 @@ export class Popover {
     this.piece = null;
     /** @type {number | undefined} */
     this.timer = undefined;
-    /** @type {string | null} */
-    this.done = null; // the piece that was just chosen needs no words
-    holder.addEventListener("pointerover", (event) => event.pointerType === "mouse" && this.later(event, HOVER_MS));
+    /** @type {{ x: number, y: number } | null} */
+    this.rests = null; // where the last choice was clicked: nothing is told until the pointer leaves it
+    this.listen(holder);
+  }
+
+  /** @param {HTMLElement} holder */
+  listen(holder) {
+    holder.addEventListener("pointerover", (event) => event.pointerType === "mouse" && this.hover(event));
+    holder.addEventListener("pointermove", (event) => event.pointerType === "mouse" && this.rests && this.hover(event));
     holder.addEventListener("pointerout", (event) => event.pointerType === "mouse" && !this.isPinned && this.hide());
     holder.addEventListener("focusin", (event) => target(event).matches(":focus-visible") && this.later(event, 0));
     holder.addEventListener("focusout", () => this.hide());
@@ -39,14 +55,7 @@ export class Popover {
     // Two fingers change the size of the board.
     holder.addEventListener("touchstart", (event) => event.touches.length > 1 && this.hide(), { passive: true });
     holder.addEventListener("pointercancel", () => this.stop());
-    holder.addEventListener("click", (event) => {
-      this.stop();
-      const chosen = target(event).closest("[data-action]");
-      this.isPinned = !chosen && !event.defaultPrevented && target(event).closest("[data-title]") !== null;
-      if (this.isPinned) this.later(event, 0);
-      else this.hide();
-      this.done = chosen?.id ?? null;
-    });
+    holder.addEventListener("click", (event) => this.click(event));
     holder.addEventListener("contextmenu", (event) => {
       if (!this.box.hidden) event.preventDefault();
     });
@@ -54,7 +63,27 @@ export class Popover {
       if (!holder.contains(target(event)) && !this.box.contains(target(event))) this.hide();
     });
     document.addEventListener("keydown", (event) => event.key === "Escape" && this.hide());
-    for (const place of [window, holder.parentNode]) place?.addEventListener("scroll", () => this.hide(), { passive: true });
+    // What the piece lies in has moved; a list beside it may.
+    const move = (/** @type {Event} */ event) => event.target instanceof Node && event.target.contains(this.piece) && this.hide();
+    document.addEventListener("scroll", move, { capture: true, passive: true });
+  }
+
+  /** @param {PointerEvent} event */
+  hover(event) {
+    const { rests } = this;
+    if (rests && Math.hypot(event.clientX - rests.x, event.clientY - rests.y) < STIRS_FROM) return;
+    this.rests = null;
+    this.later(event, HOVER_MS);
+  }
+
+  /** @param {MouseEvent} event */
+  click(event) {
+    this.stop();
+    const isChoice = target(event).closest("[data-action]") !== null || event.defaultPrevented;
+    this.isPinned = !isChoice && target(event).closest("[data-title]") !== null;
+    this.rests = isChoice ? { x: event.clientX, y: event.clientY } : null;
+    if (this.isPinned) this.later(event, 0);
+    else this.hide();
   }
 
   /**
@@ -64,8 +93,7 @@ export class Popover {
   later(event, pause) {
     const piece = /** @type {SVGElement | null} */ (target(event).closest("[data-title]"));
     this.stop();
-    if (piece?.id !== this.done) this.done = null;
-    if (!piece || this.done) {
+    if (!piece) {
       this.hide();
       return;
     }
@@ -79,6 +107,7 @@ export class Popover {
 
   /** @param {SVGElement} piece */
   async show(piece) {
+    if (!piece.isConnected) return;
     this.piece = piece;
     this.fill(piece, this.what(piece.dataset.action));
     if (!piece.dataset.why || !this.why) return;
@@ -92,9 +121,12 @@ export class Popover {
    */
   fill(piece, reason) {
     const rule = reason?.match(RULE)?.[1] ?? ruleOf(piece);
+    const brings = this.brings(piece.dataset.action);
     this.box.replaceChildren(
       h("p", { class: "what" }, piece.dataset.title),
       reason ? h("p", { class: "why" }, reason.replace(RULE, "")) : "",
+      brings ? effects(brings) : "",
+      brings?.warning ? h("p", { class: "warning" }, brings.warning) : "",
       rule && this.rules ? this.link(rule) : "",
     );
     this.box.hidden = false;
@@ -108,15 +140,27 @@ export class Popover {
     return h("p", { class: "rule" }, h("a", { href: `${this.rules}#${rule}`, target: "_blank", tabindex: "-1" }, words));
   }
 
-  /** @param {DOMRect} piece */
+  /**
+   * Beside the piece, where it covers neither it nor the controls; the first place of those that there is room for.
+   * @param {DOMRect} piece
+   */
   place(piece) {
-    const box = this.box.getBoundingClientRect();
-    const room = document.documentElement.clientWidth;
-    const left = Math.max(8, Math.min(room - box.width - 8, piece.x + piece.width / 2 - box.width / 2));
-    const above = piece.y - box.height - 8;
-    const top = above > 8 ? above : Math.min(piece.bottom + 8, window.innerHeight - box.height - 8);
-    this.box.style.left = `${left}px`;
-    this.box.style.top = `${Math.max(8, top)}px`;
+    const { width, height } = this.box.getBoundingClientRect();
+    const room = { x: GAP, y: GAP, width: document.documentElement.clientWidth - 2 * GAP, height: window.innerHeight - 2 * GAP };
+    const x = within(piece.x + piece.width / 2 - width / 2, room.x, room.x + room.width - width);
+    const y = within(piece.y + piece.height / 2 - height / 2, room.y, room.y + room.height - height);
+    const places = [
+      { x, y: piece.y - height - GAP },
+      { x, y: piece.bottom + GAP },
+      { x: piece.right + GAP, y },
+      { x: piece.x - width - GAP, y },
+    ].map((place) => ({ ...place, width, height }));
+    const act = maybe("#act")?.getBoundingClientRect();
+    const isFree = (/** @type {Box} */ place) => isInside(place, room) && !(act && overlap(place, act));
+    const inside = places.filter((place) => isInside(place, room));
+    const chosen = places.find(isFree) ?? inside[0] ?? { x, y: within(piece.bottom + GAP, room.y, room.y + room.height - height) };
+    this.box.style.left = `${chosen.x}px`;
+    this.box.style.top = `${chosen.y}px`;
   }
 
   hide() {
@@ -128,6 +172,17 @@ export class Popover {
   }
 }
 
+/** @param {number} value @param {number} least @param {number} most */
+const within = (value, least, most) => Math.max(least, Math.min(most, value));
+
+/** @param {Box} box @param {Box} room */
+const isInside = (box, room) =>
+  box.x >= room.x && box.y >= room.y && box.x + box.width <= room.x + room.width && box.y + box.height <= room.y + room.height;
+
+/** @param {Box} one @param {Box} other */
+const overlap = (one, other) =>
+  one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
+
 /**
  * The rule that explains a piece: the drawing tells them by how ids begin.
  * @param {SVGElement} piece
@@ -138,4 +193,27 @@ function ruleOf(piece) {
   const rules = JSON.parse(piece.ownerSVGElement?.dataset.rules ?? "{}");
   const [first, second] = piece.id.split("-");
   return rules[`${first}-${second}`] ?? rules[first];
+}
+
+/**
+ * A long press tells what something is and does nothing, on the board as on buttons.
+ * @param {HTMLElement} page
+ */
+export function neverPlayByLongPress(page) {
+  let began = 0;
+  page.addEventListener("pointerdown", (event) => {
+    began = event.pointerType === "mouse" ? 0 : event.timeStamp;
+  });
+  page.addEventListener(
+    "click",
+    (event) => {
+      const isFinger = event instanceof PointerEvent && event.pointerType !== "mouse" && event.pointerType !== "";
+      const isLong = isFinger && began > 0 && event.timeStamp - began >= PRESS_MS;
+      began = 0;
+      if (!isLong || !target(event).closest("[data-action], .choice-button")) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    { capture: true },
+  );
 }

@@ -1,7 +1,15 @@
 // @ts-check
 // Settings of this device. Name and language belong to the guest and are kept by the server.
 
-const DEFAULTS = { theme: "auto", confirm: false, animation: true, sounds: false, bot_speed: "", pace: "normal" };
+const DEFAULTS = {
+  theme: "auto",
+  warn: true,
+  confirm: false,
+  animation: true,
+  sounds: false,
+  bot_speed: "",
+  pace: "normal",
+};
 
 /** @returns {Partial<typeof DEFAULTS>} */
 function stored() {

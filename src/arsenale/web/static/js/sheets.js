@@ -55,6 +55,7 @@ export class Sheets {
     for (const key of change.gone) document.getElementById(key)?.remove();
     this.put(change.put, own);
     this.offer(offer);
+    this.board.holder.classList.add("is-drawn");
     if (before) for (const [name, places] of before) animate(this.sheet(name), places);
   }
 

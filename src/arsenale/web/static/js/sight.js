@@ -20,6 +20,7 @@ export function joined({ seq, after, table, mine, board }) {
     is_me: rights.mine.includes(player.seat),
     can_take_back: rights.take_back.includes(player.seat),
     can_stand_in: rights.stand_in.includes(player.seat),
+    can_resign: rights.resign.includes(player.seat),
   }));
   return { seq, after, sight: { ...table, ...mine, story: mine.story ?? table.story, beats: mine.beats ?? table.beats, players }, drawn: { board, mine } };
 }

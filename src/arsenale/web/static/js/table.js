@@ -2,6 +2,7 @@
 // The table page: one match, live.
 
 import { Playback } from "./beats.js";
+import { setClock } from "./away.js";
 import { Board } from "./board.js";
 import { Chat } from "./chat.js";
 import { Choices } from "./choices.js";
@@ -10,24 +11,27 @@ import { $, carried, copy, maybe, say, target, typed } from "./dom.js";
 import { Finish } from "./finish.js";
 import { Handover } from "./handover.js";
 import { Hints } from "./hints.js";
+import { Mats } from "./mats.js";
 import { Panels, narrow } from "./panels.js";
-import { showInvitation, showSeats, showStrip } from "./people.js";
-import { Popover } from "./popover.js";
+import { showInvitation, showSeats, showStandings, showStrip } from "./people.js";
+import { Popover, neverPlayByLongPress } from "./popover.js";
+import { bindPrefs, isMoving, prefs } from "./prefs.js";
+import { roveOn } from "./roving.js";
 import { Sheets } from "./sheets.js";
 import { joined } from "./sight.js";
-import { bindPrefs, prefs } from "./prefs.js";
 import { chime } from "./sound.js";
 import { Story } from "./story.js";
 import { Undo, isTyping } from "./undo.js";
 
 /** @import { News, LineState, Question } from "./connection.js" */
 /** @import { Refusal } from "./dom.js" */
-/** @import { DoneMessage, PresenceMessage, Watch } from "./types.js" */
+/** @import { DoneMessage, PresenceMessage, PreviewsMessage, Watch } from "./types.js" */
 /** @import { Sight, Update } from "./sight.js" */
 
 const page = $("#table");
 const language = /** @type {Watch["language"]} */ (document.documentElement.lang);
 const SETTINGS = ["bot_speed", "doge_seconds"];
+const AWAY_MS = 30_000; // how often it is told anew how long somebody is away
 /** @param {string} name */
 const setting = (name) => typed(HTMLSelectElement, `#${name}`);
 const table = page.dataset.table ?? "";
@@ -37,15 +41,19 @@ let sight = null;
 /** @type {number | null} */
 let seat = page.dataset.seat === "" ? null : Number(page.dataset.seat);
 let seen = 0; // the last entry of the journal that has come
+/** @type {PreviewsMessage | null} */
+let previews = null; // the last that came
 /** @type {Sight | null} */
 let settled = null; // as the table was when one could last choose
 
-const board = new Board($("#board"), $("#scenery"), (text, isTouched) => choices.choose(text, isTouched));
+const stage = $("#stage");
+const board = new Board($("#board"), $("#scenery"), (text, isTouched) => choices.choose(text, isTouched), stage);
 const sheets = new Sheets(board, (name) => (name === "board" ? $("#board") : maybe(name === `mat-${seat}` ? "#own-mat" : "#mats")));
 const choices = new Choices($("#panel-choices"), $("#picked"), $("#quick"), {
   play,
   isFinal: async (action) => (await why(action).catch(() => ({ final: true }))).final,
   hint: (text) => board.hint(text),
+  isOnBoard: (text) => board.piece(text)?.checkVisibility() ?? false,
 });
 const hints = new Hints(typed(HTMLButtonElement, "#ask-hint"), $("#hints"), {
   ask: (message, patience) => connection.ask(message, patience),
@@ -53,17 +61,19 @@ const hints = new Hints(typed(HTMLButtonElement, "#ask-hint"), $("#hints"), {
   choose: (text) => choices.choose(text),
   light: (text) => board.hint(text),
 });
-const popover = new Popover($("#board"), {
+const popover = new Popover(stage, {
   what: (action) => choices.shortcut(action)?.label,
+  brings: (action) => choices.told(action),
   why: async (action) => (await why(action)).text,
-  rules: `/games/${page.dataset.game}/rules`,
+  rules: `/games/${page.dataset.game}/rules?from=/t/${table}`,
 });
 const story = new Story($("#log"), table);
 const playback = new Playback($("#interlude"), { show: present, settle });
-const panels = new Panels($("#dock"));
+const panels = new Panels(page);
 const chat = new Chat($("#panel-chat"), (text) => act({ type: "chat", text }));
 const undo = new Undo($("#undo"), $("#undo-request"), act);
-const finish = new Finish($("#finish"), table);
+const finish = new Finish($("#finish"), $("#next"), table);
+const mats = new Mats($("#mat"));
 const handover = new Handover($("#handover"), look);
 
 if (page.dataset.seats !== "many") {
@@ -99,10 +109,22 @@ narrow.addEventListener("change", () => connection.send(greet()));
 /** @param {News} message */
 function hear(message) {
   if (message.type === "update") take(joined(message));
+  else if (message.type === "previews") foretell(message);
   else if (message.type === "presence") showPresence(message);
   else if (message.type === "hint-asked") noteHint(message.seat);
   else if (message.type === "rematch") finish.lead(message.table);
   else if (message.type === "error") notify(message.error.message);
+}
+
+/**
+ * What each choice would bring is known a little later than the rest.
+ * @param {PreviewsMessage} message
+ */
+function foretell(message) {
+  previews = message;
+  if (message.seq !== seen || message.seat !== seat || page.classList.contains("is-busy")) return;
+  choices.preview(message.choices);
+  page.dataset.previews = String(seen);
 }
 
 /** @param {Update} message */
@@ -140,6 +162,9 @@ function settle() {
   showControls(sight);
   finish.show(sight);
   sheets.offer(offerOf(sight));
+  choices.arrange();
+  if (sight.asked) bringIntoView();
+  if (previews) foretell(previews);
 }
 
 /** Between two players at one screen nothing of either is left in the page. */
@@ -158,10 +183,10 @@ function empty() {
  */
 function show(message, before, isBusy) {
   const { sight } = message;
-  const wasOnBoard = $("#board").contains(document.activeElement);
+  const wasOnBoard = stage.contains(document.activeElement);
   if (isBusy) showBusy();
   else showQuestion(sight);
-  showStrip($("#players"), sight.players, seat);
+  showPlayers(sight);
   showInvitation($("#invitation"), sight);
   showSeats($("#seats"), sight, page.dataset, act);
   story.add(sight.story, sight.log_after, seat, sight.since);
@@ -177,16 +202,16 @@ function show(message, before, isBusy) {
 function showControls(sight) {
   choices.show(sight);
   hints.show(sight);
-  panels.badge("choices", sight.choices.length);
+  showChoiceCount(sight.choices.length);
   undo.show(sight.undo, seat);
 }
 
 /** While something is played there is nothing to choose. */
 function showBusy() {
-  $("#ask").classList.remove("is-mine");
+  $("#act").classList.remove("is-mine");
   choices.show({ choices: [], shortcuts: [] });
   hints.show({ choices: [] });
-  panels.badge("choices", 0);
+  showChoiceCount(0);
   $("#undo").replaceChildren();
 }
 
@@ -194,6 +219,19 @@ function showBusy() {
 function offerOf(sight) {
   const legal = new Set([...sight.choices.map((one) => one.text), ...sight.shortcuts.flatMap((one) => one.to ?? [])]);
   return { legal, isAsked: sight.asked };
+}
+
+/** @param {Sight} sight */
+function showPlayers({ players }) {
+  const open = (/** @type {number} */ its) => mats.toggle(its, players[its].name);
+  showStrip($("#players"), players, seat, { open, canOpen: (its) => mats.has(its) });
+}
+
+/** @param {number} count */
+function showChoiceCount(count) {
+  panels.badge("choices", count);
+  $("#all-choices").hidden = count === 0;
+  if (count === 0) panels.showChoices(false);
 }
 
 /**
@@ -206,30 +244,57 @@ async function draw({ sight, drawn, seq }, wasOnBoard) {
   if (drawn) {
     await board.set(sight.scenery);
     sheets.show(drawn.board, drawn.mine.board, offer());
-    page.dataset.drawn = String(seq);
+    if (drawn.board.sheets) showPlayers(sight); // whose mats can be opened now
   } else {
     sheets.offer(offer());
   }
-  if (wasOnBoard && document.activeElement === document.body) choices.focus();
+  choices.arrange();
+  if (sight.asked) bringIntoView();
+  if (drawn) page.dataset.drawn = String(seq);
+  if (wasOnBoard && document.activeElement === document.body) goOn();
+}
+
+/** Where the board is larger than its window, what may be tapped next comes into it by itself. */
+function bringIntoView() {
+  const area = $(".board-area").getBoundingClientRect();
+  const pieces = [...document.querySelectorAll("#board [data-action]")];
+  const isSeen = (/** @type {Element} */ piece) => {
+    const { top, bottom } = piece.getBoundingClientRect();
+    return (top + bottom) / 2 > area.top && (top + bottom) / 2 < area.bottom;
+  };
+  if (pieces.some(isSeen)) return;
+  pieces[0]?.scrollIntoView({ block: "center", inline: "nearest", behavior: isMoving() ? "smooth" : "instant" });
+}
+
+/** The piece that had the focus is gone: the next control has it. */
+function goOn() {
+  const next = maybe("#board [data-action]") ?? maybe("#quick button") ?? $("#act");
+  next.focus({ preventScroll: true });
 }
 
 /**
  * @param {Sight} now
  */
 function showQuestion(now) {
-  const ask = $("#ask");
-  const text = now.result?.text ?? (now.question || now.waiting || "");
-  if ($("#question").textContent !== text) $("#question").textContent = text;
-  ask.classList.toggle("is-mine", now.asked);
-  ask.classList.toggle("is-over", now.finished);
-  document.title = `${now.asked ? "● " : ""}${now.title} · Arsenale`;
   const before = settled;
   settled = now;
+  const ask = $("#act");
+  const text = now.result?.text ?? (now.question || now.waiting || "");
+  if ($("#question").textContent !== text) $("#question").textContent = text;
+  $("#spectating").textContent = now.spectating;
+  $("#spectating").hidden = !now.spectating;
+  ask.classList.toggle("is-mine", now.asked);
+  ask.classList.toggle("is-over", now.finished);
+  const result = $("[data-panel=result]");
+  if (result.hidden !== !now.finished) {
+    result.hidden = !now.finished;
+    if (!before) panels.reset();
+  }
+  document.title = `${now.asked ? "● " : ""}${now.title} · Arsenale`;
   if (before && now.asked && !before.asked) chime("asked");
   if (before && now.finished && !before.finished) {
     chime("over");
-    window.scrollTo({ top: 0 });
-    panels.open(narrow.matches ? null : "log");
+    panels.open("result");
   }
   notify("");
 }
@@ -241,6 +306,7 @@ async function play(text) {
   if (seat === null) return;
   const answer = await act({ type: "act", seat, seq: seen, action: text });
   if (answer) page.dataset.played = String(answer.seq);
+  if (answer && narrow.matches) panels.showChoices(false); // the board shows what came of it
 }
 
 /**
@@ -288,11 +354,22 @@ function showLine(state) {
   if (state === "live") applySpeed();
 }
 
+/** Who is here, and how long the others are away. */
+function showWhoIsHere() {
+  if (!sight) return;
+  showStandings($("#seats"), sight.players, seat);
+  showPlayers(sight);
+}
+
 /** @param {PresenceMessage} message */
-function showPresence({ seats, spectators }) {
+function showPresence({ seats, away, now, spectators }) {
+  setClock(now);
   if (sight) {
-    for (const player of sight.players) player.is_here = player.kind === "bot" || seats.includes(player.seat);
-    showStrip($("#players"), sight.players, seat);
+    for (const player of sight.players) {
+      player.is_here = player.kind === "bot" || seats.includes(player.seat);
+      player.away_since = away[player.seat] ?? null;
+    }
+    showWhoIsHere();
   }
   $("#spectators").textContent = spectators ? say("js-spectators", { count: spectators }) : "";
 }
@@ -319,7 +396,10 @@ for (const name of SETTINGS) {
 maybe("#watch-link")?.addEventListener("click", (event) => copy(`${location.origin}/t/${table}`, target(event)));
 document.addEventListener("keydown", (event) => {
   if (event.key !== "c" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-  if (narrow.matches) panels.open("choices");
+  panels.showChoices(true);
   choices.focus();
 });
+neverPlayByLongPress(page);
+roveOn(stage);
 bindPrefs();
+setInterval(() => sight?.players.some((player) => player.away_since) && showWhoIsHere(), AWAY_MS);

@@ -25,6 +25,7 @@ export interface LiveSharedView {
   language: string;
   seq: number;
   finished: boolean;
+  cancelled: boolean;
   position: number;
   question: string | null;
   waiting: string | null;
@@ -90,8 +91,18 @@ export interface PublicPlayerView {
   bot: string | null;
   is_here: boolean;
   is_asked: boolean;
+  resigned: boolean;
+  away_since: number | null;
   score: number | null;
   is_winner: boolean;
+  figures: FigureView[];
+}
+
+/** One of the few numbers of a player that matter most, beside the score. */
+export interface FigureView {
+  icon: string;
+  value: string;
+  label: string;
 }
 
 /** What someone said, or what happened at the table. */
@@ -115,8 +126,10 @@ export interface FairnessView {
 export interface ResultView {
   winners: number[];
   scores: number[];
+  resigned: number[];
   text: string;
   sheet: ScoreLineView[];
+  scores_by_turn: TurnScores[];
 }
 
 /** One line of the score sheet. */
@@ -124,6 +137,12 @@ export interface ScoreLineView {
   key: string;
   label: string;
   values: number[];
+}
+
+/** The scores after a turn, or at the start. */
+export interface TurnScores {
+  round: number;
+  scores: number[];
 }
 
 /** What to do with the drawings that a viewer has. With `sheets` they are all begun anew. */
@@ -164,7 +183,9 @@ export interface LiveOwnView {
   beats?: BeatView[];
   since: number;
   undo: UndoView;
+  spectating: string | null;
   is_owner: boolean;
+  can_cancel: boolean;
   links: Record<string, string>;
   board: PutView[];
   view?: Record<string, any>;
@@ -172,20 +193,35 @@ export interface LiveOwnView {
 
 /** A legal action. */
 export interface ChoiceView {
+  preview?: EffectView[];
+  warning?: string | null;
   id: number;
   text: string;
   kind: string;
   label: string;
   closes: boolean;
+  rank: number | null;
+}
+
+/** Something that a choice would bring. */
+export interface EffectView {
+  key: string;
+  text: string;
+  icon: string | null;
+  sure: boolean;
+  loss: boolean;
 }
 
 /** Several actions in one go. */
 export interface ShortcutView {
+  preview?: EffectView[];
+  warning?: string | null;
   ids: number[];
   text: string;
   to: string | null;
   label: string;
   closes: boolean;
+  rank: number | null;
 }
 
 /** What a viewer may do at which seats. */
@@ -193,6 +229,7 @@ export interface SeatRights {
   mine: number[];
   take_back: number[];
   stand_in: number[];
+  resign: number[];
 }
 
 /** All about taking back, for one viewer. */
@@ -217,6 +254,20 @@ export interface UndoRequestView {
   text: string;
   is_mine: boolean;
   can_answer: boolean;
+}
+
+/** What each choice of the seat would bring, by its text form: the update before it left that out. */
+export interface PreviewsMessage {
+  type: "previews";
+  seq: number;
+  seat: number;
+  choices: Record<string, PreviewView>;
+}
+
+/** What a choice would bring, the most important first. */
+export interface PreviewView {
+  preview: EffectView[];
+  warning: string | null;
 }
 
 /** It is done and stored. */
@@ -278,10 +329,12 @@ export interface HintAskedMessage {
   seat: number;
 }
 
-/** Whose people are connected, and how many only look on. */
+/** Whose people are connected, since when the others are away, and how many only look on. */
 export interface PresenceMessage {
   type: "presence";
   seats: number[];
+  away: Record<string, number>;
+  now: number;
   spectators: number;
 }
 
@@ -376,6 +429,20 @@ export interface StandIn {
   bot: string;
 }
 
+/** Give a seat up for good; a bot plays on, of this level or (empty) the table's usual one. */
+export interface Resign {
+  id?: string | number | null;
+  type: "resign";
+  seat: number;
+  bot?: string;
+}
+
+/** Call the table off. */
+export interface Cancel {
+  id?: string | number | null;
+  type: "cancel";
+}
+
 export interface SeatRequest {
   id?: string | number | null;
   type: "take-back" | "open";
@@ -396,6 +463,7 @@ export interface LiveView {
   language: string;
   seq: number;
   finished: boolean;
+  cancelled: boolean;
   asked: boolean;
   question: string | null;
   waiting: string | null;
@@ -416,7 +484,9 @@ export interface LiveView {
   settings: Record<string, string>;
   fairness: FairnessView;
   result: ResultView | null;
+  spectating: string | null;
   is_owner: boolean;
+  can_cancel: boolean;
   links: Record<string, string>;
   next_table: string | null;
   scenery: string;
@@ -430,11 +500,15 @@ export interface PlayerView {
   bot: string | null;
   is_here: boolean;
   is_asked: boolean;
+  resigned: boolean;
+  away_since: number | null;
   score: number | null;
   is_winner: boolean;
+  figures: FigureView[];
   is_me: boolean;
   can_take_back: boolean;
   can_stand_in: boolean;
+  can_resign: boolean;
 }
 
 /** The table at one of its positions, with the drawing. */
@@ -451,6 +525,7 @@ export interface ReplayAnswer {
   language: string;
   seq: number;
   finished: boolean;
+  cancelled: boolean;
   asked: boolean;
   question: string | null;
   waiting: string | null;
@@ -539,6 +614,7 @@ export interface RuleLink {
 
 export type ServerMessage =
   | UpdateMessage
+  | PreviewsMessage
   | DoneMessage
   | RefusedMessage
   | WhyMessage
@@ -561,4 +637,6 @@ export type ClientMessage =
   | ChangeSettings
   | Rename
   | StandIn
+  | Resign
+  | Cancel
   | SeatRequest;

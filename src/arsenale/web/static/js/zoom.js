@@ -52,7 +52,7 @@ export class Zoom {
     if (isLarge) this.frame.setAttribute("tabindex", "0"); // a window that scrolls can be reached by keys
     else this.frame.removeAttribute("tabindex");
     this.button.hidden = !isLarge;
-    this.board.style.width = isLarge ? `${100 * level}%` : "";
+    this.board.style.setProperty("--zoom", String(level));
     this.keep(across, down, x, y);
   }
 

@@ -11,7 +11,11 @@ page-language-fr = Français
 page-settings = Einstellungen
 page-foot = Drei venezianische Spiele, frei zu spielen. Alles auf den Plänen ist hier gezeichnet.
 page-home = Zur Startseite
+page-back-to-table = Zurück zum Tisch
+page-back-to-replay = Zurück zur Wiederholung
+page-back-to-invitation = Zurück zur Einladung
 page-error-unknown = Vom Kurs abgekommen
+page-error-cancelled = Abgesagt
 page-error-other = Das hat nicht geklappt
 
 ## Startseite
@@ -33,7 +37,7 @@ page-waits-for-you = Du entscheidest
 page-others-decide = Andere entscheiden
 page-finished = Beendet
 page-watch = Zuschauen
-page-seat-open = freier Platz
+page-seat-open = offener Platz
 
 ## Neuer Tisch
 
@@ -69,20 +73,29 @@ page-seconds = { $count ->
 page-hints = Tipps
 page-hints-on = erlaubt
 page-hints-off = an diesem Tisch keine
+page-hints-usual = wie üblich
+page-hints-usual-more = Üblich sind Tipps, wenn du nur gegen Computer spielst; sobald mehr als ein Mensch mitspielt, gibt es keine. Alle am Tisch sehen, wie es eingestellt ist.
 page-public = Öffentlich: steht zum Zuschauen auf der Startseite
 page-open-table = Tisch eröffnen
 
 ## Platz nehmen
 
-page-join = Ein Platz bei { $game }
+page-invited = Einladung zu { $game }
+page-who-is-there = Am Tisch
+page-seat-resigned = hat aufgegeben; ein Computer spielt weiter
+page-how-it-is-played = So wird hier gespielt
 page-your-seat = dein Platz
 page-sit-down = Platz nehmen
+page-look-on = Zuschauen
+page-table-full = An diesem Tisch sind alle Plätze besetzt. Zuschauen kannst du.
+page-table-over = Die Partie an diesem Tisch ist zu Ende. Anschauen kannst du sie.
 
 ## Tisch
 
 page-connecting = verbinde …
 page-needs-script = Diese Seite braucht JavaScript.
-page-skip-choices = Zu den Möglichkeiten springen
+page-skip-act = Zur Entscheidung springen
+page-skip-board = Zum Spielplan springen
 page-players-title = Spieler
 page-scores = Wertung
 page-board = Spielplan
@@ -93,15 +106,24 @@ page-find-choice = Möglichkeit suchen
 page-no-choices = Für dich gibt es gerade nichts zu entscheiden.
 page-panels = Verlauf, Chat und Tisch
 page-log = Verlauf
+page-story = Verlauf
+page-result = Ergebnis
+page-to-newest = Zum Neuesten
+page-curve = Punkte im Lauf der Partie
+page-on-board = Was du wählen kannst, leuchtet auf dem Plan.
+page-own-mat = Was dir gehört
+page-close = Schließen
 page-chat = Chat
 page-chat-say = Etwas sagen
 page-send = Senden
 page-table = Tisch
+page-warn = Einmal nachfragen vor einer Wahl, bei der etwas verloren geht oder die Partie endet
+page-warn = Nachfragen vor einem Zug, bei dem etwas verloren geht
 page-confirm = Vor einer Wahl nachfragen, die sich nicht mehr zurücknehmen lässt
 page-animation = Bewegte Figuren
 page-sounds = Töne
 page-watch-link = Link zum Zuschauen kopieren
-page-keys = Tasten: u nimmt zurück, h holt einen Tipp, c führt zu den Möglichkeiten, Tab und Eingabe wählen auf dem Plan, + und - machen ihn größer und kleiner, 0 zeigt ihn ganz.
+page-keys = Tasten: u nimmt zurück, h holt einen Tipp, c führt zu den Möglichkeiten in Worten, / findet eine davon. Tab führt zu den Knöpfen und auf den Plan, Pfeiltasten von Stück zu Stück, Eingabe wählt, Escape schließt. + und - machen den Plan größer und kleiner, 0 zeigt ihn ganz.
 page-invite = Noch sind Plätze frei
 page-invite-more = Schicke jeder Person einen Link. Es geht weiter, sobald sie Platz nehmen; auch ein Bot kann den Platz nehmen (unter „Tisch“).
 page-rematch = Revanche
@@ -121,7 +143,6 @@ page-to-last = Zum Ende
 page-position = Stellung
 page-perspective = Gesehen von
 page-public-view = allen
-page-to-table = Zum Tisch
 page-permalink = Link zu dieser Stellung kopieren
 page-holds = Die Aufzeichnung stimmt: { $actions ->
     [one] ihre eine Aktion ist
@@ -171,13 +192,26 @@ js-copy = Kopieren
 js-rule = Regel { $rule }
 js-confirm = Bestätigen
 js-cancel = Abbrechen
+js-anyway = Trotzdem
+js-perhaps = vielleicht
+js-mat-of = Was { $name } gehört
+js-curve = Punkte im Lauf der Partie. Am Ende: { $scores }
 js-score = Punkte:
 js-to-decide = entscheidet
-js-seat-open = freier Platz
 js-seat-you = du
 js-seat-this-screen = dieser Bildschirm
 js-seat-here = da
 js-seat-away = nicht da
+js-seat-away-since = weg, zuletzt hier { $ago }
+js-seat-resigned = aufgegeben ({ $level })
+js-resigned = (aufgegeben)
+js-resign = Aufgeben
+js-resign-more = Ein Computer spielt diesen Platz dann zu Ende. Du kannst nicht zurückkehren, aber zuschauen.
+js-resign-sure = Ja, ich gebe auf
+js-call-off = Diesen Tisch absagen
+js-call-off-more = Noch hat niemand begonnen. Der Tisch verschwindet aus allen Listen, und seine Links führen nirgendwohin mehr.
+js-call-off-sure = Ja, absagen
+js-keep-on = Nein
 js-thinking = { $level } überlegt …
 js-level-of = Stufe von { $name }
 js-level-random = Anfänger

@@ -1,0 +1,153 @@
+"""Where the active galley has come from, and where it could sail to: how far, by which way, what its cargo brings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....engine import Fragment
+from ....render import Svg, at, circle, coin, group, number, path, piece, rect, text, use
+from ..worth import Sale, sale_in
+from .canvas import Canvas
+from .chart import Point
+from .frame import TILE, tile_corner
+from .map import card_width
+
+SAILS = ("choose-turn", "load", "sail")  # questions at which the galley may still sail
+BADGE, SMALL_BADGE = 9.0, 7.5  # the radius of a distance
+
+Goal = tuple[str, tuple[str, ...], Sale]  # a zone within reach, a way to it, what the cargo brings there
+
+
+def route(canvas: Canvas) -> Fragment:
+    """The route of the active galley so far; when someone may block it, also where it wants to go."""
+    turn = canvas.view["turn"]
+    if turn is None:
+        return Fragment("voyage", '<g id="voyage"/>')
+    zones = (turn["started"], *turn["route"], *_wanted(canvas))
+    if len(zones) < 2:
+        return Fragment("voyage", '<g id="voyage"/>')
+    return canvas.fragment("voyage", zones, lambda: _draw_route(canvas, zones))
+
+
+def _wanted(canvas: Canvas) -> list[str]:
+    for question in canvas.view["questions"]:
+        if question["key"] == "block-move":
+            return [str(question["args"]["next"])]
+    return []
+
+
+def _draw_route(canvas: Canvas, zones: Sequence[str]) -> Svg:
+    points = [_middle(canvas, zone) for zone in zones]
+    return group(_line(points, "voyage"), circle(*points[0], 5, class_="steps"), id="voyage")
+
+
+def _middle(canvas: Canvas, zone: str) -> Point:
+    left, top = canvas.frame.chart
+    x, y = canvas.places[zone].middle
+    return left + x, top + y
+
+
+def _line(points: Sequence[Point], class_: str) -> Svg:
+    d = "M" + " L".join(f"{number(x)} {number(y)}" for x, y in points)
+    return path(d, class_=class_)
+
+
+def ways(canvas: Canvas) -> dict[str, tuple[str, ...]]:
+    """SE-2.2 A shortest way to each zone within reach of the active galley."""
+    active, turn = canvas.active, canvas.view["turn"]
+    if active is None or turn is None:
+        return {}
+    left = active["sailors"] - turn["moved"]
+    found: dict[str, tuple[str, ...]] = {canvas.here: ()}
+    reached = [canvas.here]
+    for zone in reached:
+        if len(found[zone]) < left:
+            for other in canvas.view["zones"][zone]["next"]:
+                if other not in found:
+                    found[other] = (*found[zone], other)
+                    reached.append(other)
+    del found[canvas.here]
+    return found
+
+
+def goals(canvas: Canvas) -> list[Goal]:
+    """Where the reader's galley could sail to now."""
+    active = canvas.active
+    if canvas.question not in SAILS or active is None:
+        return []
+    zones = canvas.view["zones"]
+    return [
+        (zone, way, sale_in(zones[zone]["port"], active["goods"], active["owner"]))
+        for zone, way in ways(canvas).items()
+    ]
+
+
+def reach(canvas: Canvas) -> list[Fragment]:
+    """For whoever may sail now: zones within reach are lighter, and badges tell their distances and what the cargo
+    sells for there. A way is drawn while its zone is pointed at."""
+    found = goals(canvas)
+    if not found:
+        return []
+    zones = tuple([zone for zone, _, _ in found])
+    return [
+        canvas.fragment("shallows", zones, lambda: _shallows(canvas, zones)),
+        canvas.fragment("reach", (canvas.here, *found), lambda: _reach(canvas, found)),
+    ]
+
+
+def _shallows(canvas: Canvas, zones: Sequence[str]) -> Svg:
+    left, top = canvas.frame.chart
+    cells = [use(f"cell-{zone}", 0, 0, 0) for zone in zones]
+    return at(left, top, *cells, class_="reach", id="shallows")
+
+
+def _reach(canvas: Canvas, found: list[Goal]) -> Svg:
+    start = _middle(canvas, canvas.here)
+    routes = []
+    for zone, way, _ in found:
+        points = [start, *[_middle(canvas, other) for other in way]]
+        routes.append(_line(points, f"voyage way way-{canvas.edition.zones.index(zone)}"))
+    badges = [_badge(canvas, zone, len(way), sale) for zone, way, sale in found]
+    return group(*routes, *badges, id="reach", pointer_events="none")
+
+
+def _badge(canvas: Canvas, zone: str, steps: int, sale: Sale) -> Svg:
+    words = [canvas.zone_name(zone), canvas.fixed("board-steps", steps=steps)]
+    port = canvas.view["zones"][zone]["port"]
+    is_own = port is not None and port["owner"] == canvas.seat
+    if sale.goods and is_own:
+        words.append(canvas.fixed("board-stores", goods=sale.goods))
+    elif sale.goods:
+        words.append(canvas.fixed("board-sells", ducats=sale.ducats))
+    x, y = _place(canvas, zone)
+    radius = SMALL_BADGE if canvas.is_phone else BADGE
+    letters = radius * 1.4
+    parts = [
+        circle(0, 0, radius, class_="steps"),
+        text(str(steps), 0, letters * 0.36, letters, anchor="middle", bold=True, class_="t n on-steps"),
+    ]
+    if sale.goods and is_own:
+        side = 2 * radius - 2
+        parts.append(rect(radius - 1, 1 - radius, side, side, r=3, class_="store"))
+        middle = radius - 1 + side / 2
+        parts.append(
+            text(str(sale.goods), middle, letters * 0.34, letters * 0.9, anchor="middle", class_="t n on-light")
+        )
+    elif sale.goods:
+        parts.append(coin(sale.ducats, radius - 2, -radius - 1, 2 * radius + 2))
+    return piece(f"way-{zone}", ": ".join([words[0], ", ".join(words[1:])]), x, y, *parts)
+
+
+def _place(canvas: Canvas, zone: str) -> Point:
+    """On the upper edge of the card, between flag and towers, or of the tile; at the open sea above the name."""
+    if canvas.is_phone:
+        x, y = tile_corner(canvas.frame, canvas.edition.zones.index(zone))
+        return x + TILE[0] / 2 - SMALL_BADGE, y - 2
+    left, top = canvas.frame.chart
+    place = canvas.places[zone]
+    x, y = left + place.card[0], top + place.card[1]
+    port = canvas.view["zones"][zone]["port"]
+    if port is None:
+        return x + 50, y - 10
+    middle = (15 + card_width(len(port["prices"]), place.room, place.least) - 46) / 2
+    return x + middle - BADGE + 1, y - 5

@@ -1,0 +1,189 @@
+"""What an action would bring: what is lost, ducats, payouts, odds, and what others may do about it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...engine.event import Event
+from ...engine.preview import Effect, Outcome, number, signed
+from .actions import ATTACK, ATTACK_PORT, BLOCK, LAND, ROLL, SAIL, deed_of, zone_of
+from .blockade import Blockade, blockers_in
+from .fight_odds import Fight, against_galley, against_port
+from .fighting import FightGalley
+from .forecast import round_end, sale_in
+from .harbour import BlockLanding, BlockSale, sale_price
+from .rounds import port_payout
+from .state import SerenissimaState
+from .terms import galley_name
+
+PAID: Final = ("loaded", "bought-from", "hired", "hired-aboard", "bought-galley", "built")  # with what they cost
+
+
+def effects(state: SerenissimaState, seat: int, outcome: Outcome) -> list[Effect]:
+    """Losses first, then ducats now and at payouts, then odds and answers, then the end of the round."""
+    stage, world = outcome.stage[0], outcome.after[0]
+    assert isinstance(stage, SerenissimaState)
+    assert isinstance(world, SerenissimaState)
+    events = outcome.sure_events()
+    told = losses(seat, events) + purse(seat, events) + ports(state, world, seat, events)
+    if outcome.actions:
+        told += of_action(stage, world, seat, outcome.actions[-1])
+    return told + end_of_round(state, world, seat, outcome)
+
+
+def losses(seat: int, events: list[Event]) -> list[Effect]:
+    """SE-2.1 Galleys that sink for want of sailors, goods thrown overboard."""
+    told: list[Effect] = []
+    for event in events:
+        if event.args.get("seat") != seat:
+            continue
+        if event.key == "sunk":
+            goods = event.args["goods"]
+            args = {"galley": event.args["galley"], "goods": goods}
+            told.append(Effect("sinks-with" if goods else "sinks", args, loss=True, icon="skull"))
+        elif event.key == "dumped":
+            told.append(Effect("overboard", {"good": event.args["good"]}, loss=True, icon=f"good-{event.args['good']}"))
+    return told
+
+
+def purse(seat: int, events: list[Event]) -> list[Effect]:
+    """What comes and goes at once, of the seat's and of others' ducats."""
+    change = 0
+    others: dict[int, int] = {}
+    for event in events:
+        amount = number(event, "ducats") - (number(event, "cost") if event.key in PAID else 0)
+        actor = number(event, "seat")
+        if actor == seat:
+            change += amount
+        else:
+            others[actor] = others.get(actor, 0) + amount
+        if event.key == "bought-from":
+            owner = number(event, "owner")
+            others[owner] = others.get(owner, 0) + number(event, "cost")
+    told = [Effect("ducats", {"change": signed(change), "count": abs(change)}, icon="coin")] if change else []
+    for other, ducats in others.items():
+        if ducats > 0:
+            told.append(Effect("they-get", {"seat": other, "ducats": ducats}, icon="coin"))
+    return told
+
+
+def ports(state: SerenissimaState, world: SerenissimaState, seat: int, events: list[Event]) -> list[Effect]:
+    """SE-3.6 Ports taken; SE-5.2 what the ports where something was stored or built will pay more."""
+    told: list[Effect] = []
+    changed: list[int] = []
+    for event in events:
+        if event.key not in ("landed", "sold", "built"):
+            continue
+        port = state.edition.zones.index(str(event.args["port"]))
+        if event.key == "landed":
+            args = {"port": event.args["port"], "seat": event.args["seat"], "ducats": port_payout(world, port)}
+            told.append(Effect("port-yours" if event.args["seat"] == seat else "port-theirs", args, icon="anchor"))
+        elif port not in changed and state.port_owner[port] >= 0:
+            changed.append(port)
+            told += payout_change(state, world, seat, port)
+    return told
+
+
+def payout_change(state: SerenissimaState, world: SerenissimaState, seat: int, port: int) -> list[Effect]:
+    """SE-5.2 What more a port will pay its owner at every payout to come."""
+    change = port_payout(world, port) - port_payout(state, port)
+    if change == 0:
+        return []
+    owner = state.port_owner[port]
+    args = {"port": state.edition.zones[port], "change": signed(change), "seat": owner}
+    return [Effect("payout-yours" if owner == seat else "payout-theirs", args, icon="anchor")]
+
+
+def of_action(state: SerenissimaState, world: SerenissimaState, seat: int, action: int) -> list[Effect]:
+    """What depends on the kind of the last action."""
+    told: list[Effect] = []
+    step = state.step_of(seat)
+    if deed_of(action) == SAIL:
+        told = of_voyage(state, world, zone_of(action))
+    elif ATTACK < action < LAND:
+        told = of_fight(
+            against_port(state, fort_fires=True) if action == ATTACK_PORT else against_galley(state, action - ATTACK)
+        )
+    elif action == ROLL and isinstance(step, FightGalley):
+        told = of_fight(against_galley(state, step.target))
+    elif action == ROLL:
+        told = of_fight(against_port(state, fort_fires=False))
+    elif action == BLOCK and isinstance(step, Blockade):
+        told = of_blockade(state, world, seat, step)
+    return told + may_be_blocked(world, seat)
+
+
+def of_voyage(state: SerenissimaState, world: SerenissimaState, zone: int) -> list[Effect]:
+    """SE-3.1 What the cargo brings there, and SE-2.3 who could stop the galley there."""
+    told: list[Effect] = []
+    sale = sale_in(world, state.active, zone)
+    if sale.goods:
+        key = "sells-for" if sale.ducats else "stores"
+        told.append(
+            Effect(key, {"port": state.edition.zones[zone], "ducats": sale.ducats, "goods": sale.goods}, icon="coin")
+        )
+    blockers = blockers_in(state, zone)
+    if blockers:
+        told.append(Effect("may-stop", {"seats": list(blockers)}, sure=False, icon="galley"))
+    return told
+
+
+def may_be_blocked(world: SerenissimaState, seat: int) -> list[Effect]:
+    """SE-2.3 Someone else is asked before it happens."""
+    step = world.pending[-1] if world.pending else None
+    if not isinstance(step, Blockade) or step.seat == seat:
+        return []
+    return [Effect("may-block", {"seats": [step.seat, *step.rest]}, sure=False, icon="galley")]
+
+
+def of_fight(odds: Fight) -> list[Effect]:
+    """SE-3.4 If it is fought to the end."""
+    args = {"won": percent(odds.won), "losses": round(odds.losses, 1), "kills": round(odds.kills, 1)}
+    return [
+        Effect("fight", args, sure=False, icon="skull"),
+        Effect("may-sink", {"chance": percent(odds.sunk)}, sure=False, icon="skull"),
+    ]
+
+
+def of_blockade(state: SerenissimaState, world: SerenissimaState, seat: int, step: Blockade) -> list[Effect]:
+    """SE-2.3, SE-3.3, SE-3.6 What they miss, and how a fight for it would go."""
+    owner = state.galley_owner[state.active]
+    zone = state.galley_zone[state.active]
+    told: list[Effect] = []
+    if isinstance(step, BlockSale):
+        price = sale_price(state, owner, zone, step.wanted)
+        told.append(Effect("they-miss", {"seat": owner, "ducats": price}, icon="coin"))
+    elif isinstance(step, BlockLanding):
+        args = {"seat": owner, "port": state.edition.zones[zone], "ducats": port_payout(state, zone)}
+        told.append(Effect("they-miss-port", args, icon="anchor"))
+    else:
+        told.append(Effect("they-stay", {"seat": owner, "galley": galley_name(state.active)}, icon="galley"))
+    targets = [galley for galley in world.fleets[zone] if world.galley_owner[galley] == seat]
+    best = max([against_galley(world, galley).won for galley in targets], default=0.0)
+    if best > 0.0 and world.value > 0:
+        told.append(Effect("they-may-attack", {"seat": owner, "won": percent(best)}, sure=False, icon="skull"))
+    return told
+
+
+def end_of_round(state: SerenissimaState, world: SerenissimaState, seat: int, outcome: Outcome) -> list[Effect]:
+    """SE-5 The last galley is done: a Doge card is turned, which may pay or end the match."""
+    luck = outcome.before[0].luck()
+    # The card itself is the one surprise: where dice come before it, who knows whether the round ends at all.
+    if not any(event.key == "card-drawn" and event.luck == luck + 1 for event in outcome.events[0]):
+        return []
+    odds = round_end(state)
+    if odds.end >= 1.0:
+        if state.money_hidden:
+            return [Effect("ends-match-hidden", {}, loss=True, icon="clock")]
+        best = max([ducats for other, ducats in enumerate(world.ducats) if other != seat])
+        return [Effect("ends-match", {"own": world.ducats[seat], "best": best}, loss=True, icon="clock")]
+    told = [Effect("ends-round", {}, icon="clock")]
+    if odds.payout > 0.0:
+        told.append(Effect("may-pay", {"chance": percent(odds.payout)}, sure=False, icon="coin"))
+    if odds.end > 0.0:
+        told.append(Effect("may-end", {"chance": percent(odds.end)}, sure=False, icon="clock"))
+    return told
+
+
+def percent(chance: float) -> int:
+    return int(100.0 * chance + 0.5)

@@ -1,0 +1,223 @@
+"""What a choice would bring in The Doge Ship: from the rules, as a player would see it happen."""
+
+from __future__ import annotations
+
+import pytest
+
+from arsenale.engine import Effect, seeded
+from arsenale.games.doge_ship.state import DogeState
+from arsenale.games.doge_ship.terms import GALLEY, tile_number
+from arsenale.games.doge_ship.worth import bid_stakes, part_worth, part_worth_in_view
+
+from .build import (
+    GAME,
+    HIGH_WATER,
+    INSPECTION,
+    TILE_BY_NAME,
+    actor,
+    barriers,
+    doge_stack,
+    end_round,
+    last_turn,
+    mark,
+    match,
+    on_top,
+    play,
+    ship,
+    ship_but_one,
+    view,
+    wealth,
+    why_not,
+    yard,
+)
+
+
+def preview(state: DogeState, *texts: str) -> list[Effect]:
+    return GAME.preview(state, actor(state), *[GAME.parse(text) for text in texts])
+
+
+def keys(effects: list[Effect]) -> list[str]:
+    return [effect.key for effect in effects]
+
+
+def args(effects: list[Effect], key: str) -> dict[str, object]:
+    return dict(next(effect.args for effect in effects if effect.key == key))
+
+
+def test_ds_2_1_a_cell_costs_what_its_value_exceeds_the_die_by() -> None:
+    state = match(dice={"red": 3})
+    assert args(preview(state, "place red 5"), "ducats") == {"change": "−2", "count": 2}
+    assert "ducats" not in keys(preview(state, "place red 1"))
+
+
+def test_ds_2_discarding_a_marker_brings_a_ducat() -> None:
+    assert args(preview(match(), "discard"), "ducats")["change"] == "+1"
+
+
+def test_ds_2_3_2_a_cell_and_a_part_in_a_row_tell_the_net_gain() -> None:
+    state = match(dice={"red": 1})
+    yard(state, 0, "galley 1")
+    row = next(one for one in GAME.shortcuts(state, 0) if GAME.format(one.actions[-1]) == "construct galley 1")
+    told = GAME.preview(state, 0, *row.actions)
+    before = wealth(state)
+    play(state, *[GAME.format(action) for action in row.actions])
+    ducats, approvals, vp = (now - then for now, then in zip(wealth(state), before, strict=True))
+    gained = {"vp": vp, "approvals": approvals, "ducats": ducats}
+    for key, amount in gained.items():
+        assert [effect.args["change"] for effect in told if effect.key == key] == (
+            [f"+{amount}" if amount > 0 else f"−{-amount}"] if amount else []
+        )
+
+
+def test_ds_2_2_2_buying_a_third_part_warns_that_one_must_go() -> None:
+    state = match()
+    yard(state, 0, "galley 1", "galley 2")
+    told = preview(state, "place green 3", "buy galley stern lower")
+    assert [(effect.key, effect.loss) for effect in told] == [("give-up-part", True)]
+    yard(state, 0, "gondola 1", "gondola 2", "gondola 3")
+    assert keys(preview(state, "place green 1", "buy barrier")) == ["give-up-tile"]
+
+
+def test_ds_2_2_3_what_nobody_can_pay_is_told_before_the_look() -> None:
+    state = match()
+    state.ducats[0] = 0
+    assert keys(preview(state, "place green 3", "buy galley stern lower")) == ["cannot-pay"]
+    assert keys(preview(state, "place green 3")) == ["idle"]
+
+
+def test_ds_2_2_3_a_tile_is_told_with_its_worth_or_why_it_cannot_be_built_yet() -> None:
+    state = match()
+    on_top(state, "galley 1")
+    play(state, "place green 3", "buy galley stern lower")
+    worth = part_worth(state, TILE_BY_NAME["galley 1"])
+    assert args(preview(state, "take galley 1"), "worth-now") == {"vp": worth.vp, "approvals": worth.approvals}
+    state = match()
+    on_top(state, "galley 19")
+    play(state, "place green 3", "buy galley stern upper")
+    why = ("why-nothing-below", {"zone": "stern upper", "place": 1})
+    assert args(preview(state, "take galley 19"), "not-yet") == {"reason": why}
+
+
+@pytest.mark.parametrize("built", [(0, 0), (1, 0), (2, 1), (6, 4), (6, 6)])
+def test_ds_2_3_2_a_drawing_tells_the_worth_that_the_rules_give(built: tuple[int, int]) -> None:
+    state = match()
+    ship(state, *built)
+    parts = [tile for tile in GAME.edition.tiles if GAME.edition.tile_kind[tile] == GALLEY]
+    for tile in parts:
+        assert part_worth_in_view(GAME.edition, view(state, 0), tile) == part_worth(state, tile)
+
+
+def test_ds_2_1_a_cell_without_anything_to_build_is_idle() -> None:
+    state = match()
+    for text in ("place red 3", "place red 4", "place green 2", "place green 6", "place white 2", "place white 4"):
+        assert keys(preview(state, text)) == ["idle"]
+    yard(state, 0, "gondola 1")
+    assert keys(preview(state, "place green 2")) == []
+    assert keys(preview(state, "place white 4")) == ["idle"]
+
+
+def test_ds_2_3_3_a_cell_that_the_top_barrier_pays_for_is_not_idle() -> None:
+    state = match()
+    barriers(state, 0, 10)
+    assert args(preview(state, "place green 2"), "ducats")["change"] == "+1"
+    assert "idle" not in keys(preview(state, "place green 2"))
+
+
+def test_ds_2_1_a_cell_tells_the_best_part_that_it_builds() -> None:
+    state = match()
+    yard(state, 0, "galley 1")
+    worth = part_worth(state, TILE_BY_NAME["galley 1"])
+    told = args(preview(state, "place white 4"), "then-part")
+    assert told == {"tile": "galley 1", "vp": worth.vp, "approvals": worth.approvals}
+
+
+def test_ds_3_2_the_last_marker_of_the_round_tells_of_the_water() -> None:
+    state = match(doge=HIGH_WATER[2])
+    last_turn(state)
+    told = preview(state, "discard")
+    assert keys(told) == ["ducats", "ends-round", "flooded"]
+    assert args(told, "flooded") == {"actions": 2}
+
+
+def test_ds_3_3_the_last_marker_tells_of_the_inspection() -> None:
+    state = match(doge=INSPECTION)
+    last_turn(state)
+    assert "inspection" in keys(preview(state, "discard"))
+
+
+def test_ds_4_1_the_last_part_ends_the_match_and_warns() -> None:
+    state = match()
+    ship_but_one(state)
+    part = next(f"galley {number}" for number in range(1, 37) if fits_last(state, f"galley {number}"))
+    yard(state, 0, part)
+    row = next(one for one in GAME.shortcuts(state, 0) if GAME.format(one.actions[-1]) == f"construct {part}")
+    told = GAME.preview(state, 0, *row.actions)
+    assert told[0].key == "ends-match"
+    assert told[0].loss
+    vp = part_worth(state, TILE_BY_NAME[part]).vp
+    assert told[0].args == {"own": max(0, state.vp[0] + vp), "best": state.vp[1]}
+
+
+def fits_last(state: DogeState, name: str) -> bool:
+    tile = tile_number(name)
+    return any(tile in stack for stack in state.stacks) and state.can_build(tile)
+
+
+def test_ds_3_3_a_bid_tells_what_is_left_and_the_prizes() -> None:
+    state = match(doge=INSPECTION)
+    state.approvals = [4, 2]
+    end_round(state)
+    told = preview(state, "bid 3")
+    assert args(told, "bid-leaves") == {"approvals": 1}
+    assert args(told, "bid-prizes") == {"first": 6, "second": 3, "third": 1}
+    assert keys(preview(state, "bid 0")) == ["bid-nothing", "bid-leaves"]
+
+
+def test_ds_3_3_what_a_bid_can_win() -> None:
+    assert bid_stakes([5, 2, 0], 0, 0, dense=True) == (0, 0)
+    assert bid_stakes([5, 2, 0], 0, 3, dense=True) == (6, 6)
+    assert bid_stakes([5, 9, 9], 0, 3, dense=True) == (1, 6)  # they may bid 4 and 5
+    assert bid_stakes([5, 4, 4], 0, 3, dense=True) == (3, 6)  # both can only bid 4, and share the first place
+    assert bid_stakes([5, 4, 4], 0, 3, dense=False) == (1, 6)
+    assert bid_stakes([1, 9, 9, 9, 9], 0, 1, dense=True) == (0, 6)
+
+
+def test_ds_3_4_the_approvals_of_others_change_no_preview() -> None:
+    """They are hidden, though who counts could know them."""
+    for deal in range(3):
+        state = match(players=3, doge=INSPECTION)
+        state.approvals = [4, 0, 0]
+        twin = state.copy()
+        twin.approvals = [4, 3, deal]
+        for one in (state, twin):
+            last_turn(one)
+        assert GAME.previews(state, 0, [(a,) for a in state.legal(0)]) == GAME.previews(
+            twin, 0, [(a,) for a in twin.legal(0)]
+        )
+
+
+def test_ds_2_3_2_why_a_part_cannot_be_built_is_told_before_a_cell_is_chosen() -> None:
+    state = match()
+    yard(state, 0, "galley 19")
+    assert why_not(state, "construct galley 19").key == "nothing-below"
+    assert why_not(state, "construct galley 1").key == "not-in-your-yard"
+    assert why_not(state, "replace galley 19").key == "no-part-to-replace"
+
+
+def test_ds_2_1_without_a_cell_for_it_the_reason_is_the_cell() -> None:
+    state = match()
+    yard(state, 0, "gondola 1")
+    assert why_not(state, "construct gondola 1").key == "something-else-is-asked"
+    mark(state, 1, "red 3", "red 4", "green 2")
+    assert why_not(state, "construct gondola 1").key == "no-cell-for-it"
+    # DS-2.3.3 Barrier 16 adds a gondola to every construction, so that other cells serve.
+    barriers(state, 0, 16)
+    assert why_not(state, "construct gondola 1").key == "something-else-is-asked"
+
+
+def test_ds_2_4_the_doge_tiles_drawn_are_no_part_of_a_preview() -> None:
+    state = match()
+    doge_stack(state, 3, 5, 8, 11)
+    told = preview(state, "place green 4")
+    chance = seeded("doges")
+    assert preview(state.redealt(0, chance), "place green 4") == told
