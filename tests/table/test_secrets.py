@@ -82,7 +82,7 @@ def test_no_key_of_a_person_no_seed_and_no_line_for_someone_else_is_ever_shown(n
             tokens = [holder.token for holder in table.holders]
             for secret in (ANNA, BEN, CLEO, STRANGER, table.meta.seed, *tokens):
                 assert secret not in seen
-            lines = [line for group in table_view(table, guest, seat, "en")["log"] for line in group["lines"]]
+            lines = [line for group in table_view(table, guest, seat, "en")["story"] for line in group["lines"]]
             events = [event for played in table.history.played for event in played.events if event.is_for(seat)]
             assert [line["key"] for line in lines] == [event.key for event in events]
 

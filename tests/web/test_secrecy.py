@@ -54,7 +54,7 @@ def test_seed_ids_and_tokens_never_leave_the_server(client: TestClient, anna: Pe
     table = opened["table"]
     meta = context(client).store.load(table).meta
     secret = [meta["details"]["seed"], anna.id, *(seat["token"] for seat in meta["seats"])]
-    told = [ben.get(f"/api/tables/{table}{part}").text for part in ("", "/log", "/choices", "/replay", "/board.svg")]
+    told = [ben.get(f"/api/tables/{table}{part}").text for part in ("", "/story", "/choices", "/replay", "/board.svg")]
     told.append(client.get("/api/tables?of=public").text)
     with client.websocket_connect(f"/ws/{table}", headers=ben.headers) as socket:
         socket.send_json({"type": "watch"})

@@ -74,7 +74,7 @@ def asked_for(name: str) -> set[str]:
     game = arsenale.load(name)
     start = game.start(players=game.seats[0], seed=1)
     components = game.edition.components
-    wanted = {"about"}
+    wanted = {"about", "title"}
     wanted |= {f"ask-{step.key}" for step in steps_of(name) if step.options is not Step.options}
     wanted |= {f"score-{line.key}" for line in game.score_sheet(game.seats[0], [])}
     wanted |= {f"reason-{key}" for key in game.reasons(start, 0)}
@@ -137,7 +137,7 @@ def _is_used(key: str, code: str, words: set[str]) -> bool:
     prefix, _, rest = key.partition("-")
     if prefix == "name":
         return set(rest.removesuffix("-number").split("-")) <= words
-    if prefix in ("event", "why", "ask", "do", "score", "reason", "warn", "note") and f'"{rest}"' in code:
+    if prefix in ("event", "why", "ask", "do", "score", "reason", "warn", "note", "digest") and f'"{rest}"' in code:
         return True
     return bool(re.search(rf"""["']{re.escape(key)}["']""", code)) or _is_built(key, code)
 

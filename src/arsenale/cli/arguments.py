@@ -122,5 +122,5 @@ def _system_language() -> str:
     return "en"
 
 
-def words_for(game: Game[Any], language: str | None, names: Sequence[str]) -> Speech:
-    return speech(game, read_language(language), names)
+def words_for(game: Game[Any], language: str | None, names: Sequence[str], reader: int | None = None) -> Speech:
+    return speech(game, read_language(language), names, reader)

@@ -56,7 +56,7 @@ def play(
     chosen_seed = secrets.token_hex(16) if seed is None else seed
     match = TerminalMatch(
         loaded,
-        words_for(loaded, language, names),
+        words_for(loaded, language, names, seat - 1),
         screen(),
         seat=seat - 1,
         bots=bot_players.seated(kinds, loaded, seats, f"{chosen_seed} bots"),

@@ -67,7 +67,7 @@ def _print(
     record: Record, game: Game[Any], state: State, position: int, viewer: int | None, told: list[str], words: Speech
 ) -> None:
     console = screen()
-    console.print(f"[bold]{escape(game.title)}[/]  {words.say('cli-position', _place(record, position))}")
+    console.print(f"[bold]{escape(words.title(game))}[/]  {words.say('cli-position', _place(record, position))}")
     if position:
         seat, action = record.actions[position - 1]
         console.print(f"[bold]{escape(words.names[seat])}[/]: {escape(action)}", soft_wrap=True)

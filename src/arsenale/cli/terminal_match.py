@@ -233,7 +233,7 @@ class TerminalMatch:
         return self.game.view(self.state, self.seat)
 
     def welcome(self) -> None:
-        self.print(f"[bold]{escape(self.game.title)}[/]  [dim]{escape(self.game.designers)}[/]")
+        self.print(f"[bold]{escape(self.speech.title(self.game))}[/]  [dim]{escape(self.game.designers)}[/]")
         others = [f"{self.speech.names[seat]} ({bot.name})" for seat, bot in enumerate(self.bots) if seat != self.seat]
         self.say("cli-welcome", name=self.speech.names[self.seat], others=others)
         for note in self.game.notes(len(self.bots)):

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar, cast
 
+from .beats import BeatRule, Digest
 from .edition import Component, EditionFile, EditionWarning
 from .event import Event
 from .painter import Painter
@@ -102,6 +103,8 @@ class Game(ABC, Generic[S]):
         tuple[str, ...]
     ] = ()  # kinds of actions, as their controls follow; others come last, folded
     seat_args: ClassVar[tuple[str, ...]] = ("seat", "seats")  # arguments of messages that are seats
+    beats: ClassVar[Mapping[str, BeatRule]] = {}  # by key of an event: how it is shown; others weigh little
+    pictures: ClassVar[Mapping[str, str]] = {}  # by name of a thing: the symbol of the scenery that shows it
 
     edition: Edition
     space: Space
@@ -163,6 +166,11 @@ class Game(ABC, Generic[S]):
         """The scores taken apart, from all events of the match: the lines of each seat add up to its score. Empty
         where there is nothing to take apart."""
         return []
+
+    def digest(self, events: Sequence[Event], owner: int | None) -> Digest:
+        """What a turn came to in a few words; `events` are those of it that the reader may know, `owner` is whose turn
+        it was. Without parts where the sentences of the events tell it well enough."""
+        return Digest()
 
     def start(
         self, *, players: int, seed: int | str, options: Mapping[str, str] | None = None, rules: int | None = None

@@ -78,9 +78,9 @@ def older_editions(name: str) -> list[Path]:
     return sorted((folder_of(name) / "editions" / "older").glob("*.toml"))
 
 
-def speech(game: Game[Any], language: str, names: Sequence[str] = ()) -> Speech:
-    """The words of a game for one table, whose players have these names."""
-    return Speech(language, words_of(game.name, language), names, game.seat_args)
+def speech(game: Game[Any], language: str, names: Sequence[str] = (), reader: int | None = None) -> Speech:
+    """The words of a game for one table, whose players have these names; `reader` is the seat that reads them."""
+    return Speech(language, words_of(game.name, language), names, game.seat_args, reader)
 
 
 def words_of(name: str, language: str) -> list[str]:

@@ -40,7 +40,9 @@ class PlayedAction:
     asked: Asked
     was_sealed: bool
     follows: bool  # of itself, or as part of one choice: it goes back with what it follows
-    said: dict[tuple[str, int], str] = field(default_factory=dict, compare=False)  # by language and number of event
+    # What `show` has made of it: sentences by number of event and reader, entries of the story that it is the end of.
+    said: dict[tuple[Any, ...], str] = field(default_factory=dict, compare=False)
+    entries: dict[tuple[Any, ...], Any] = field(default_factory=dict, compare=False)
 
 
 class History:

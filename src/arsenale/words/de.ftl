@@ -9,6 +9,8 @@ why-something-else-is-asked = Gerade ist etwas anderes gefragt.
 
 ## Small parts of sentences
 
+asks = { $seat }: { $question }
+edition-standard = Standardausgabe
 either = { $a } oder { $b }
 both = { $a } + { $b }
 ducats = { $count ->

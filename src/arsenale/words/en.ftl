@@ -9,6 +9,8 @@ why-something-else-is-asked = Something else is asked just now.
 
 ## Small parts of sentences
 
+asks = { $seat }: { $question }
+edition-standard = Standard edition
 either = { $a } or { $b }
 both = { $a } + { $b }
 ducats = { $count ->

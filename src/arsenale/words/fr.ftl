@@ -9,6 +9,8 @@ why-something-else-is-asked = Autre chose est demandé en ce moment.
 
 ## Small parts of sentences
 
+asks = { $seat } : { $question }
+edition-standard = Édition standard
 either = { $a } ou { $b }
 both = { $a } + { $b }
 ducats = { $count ->

@@ -118,7 +118,7 @@ def test_what_one_did_in_one_go_is_no_news() -> None:
     table = alone("serenissima", seed="back")
     play_until(table, seeded("back"), "choose-turn")
     in_one_go(table, "action; load sailor port")
-    assert own_view(table)["news"] == []
+    assert own_view(table)["since"] == table.position
 
 
 def test_the_turn_is_taken_back_over_shortcuts_and_single_actions() -> None:

@@ -193,8 +193,8 @@ def test_who_leaves_takes_their_name_along() -> None:
     done(table, propose_open_seat(table, BEN, seat=1, at=NOW))
     seen = table_view(table, ANNA, 0, "en")
     assert seen["players"][1]["name"] == "open seat"
-    assert "open seat: " in str(seen["log"])
-    assert "Ben" not in str(seen["log"])
+    assert "open seat: " in str(seen["story"])
+    assert "Ben" not in str(seen["story"])
     assert said(table) == ["Ben leaves the seat; it is open."]
     done(table, propose_open_seat(table, ANNA, seat=1, at=NOW))
     assert said(table)[-1] == "The open seat has a new link."
@@ -236,10 +236,10 @@ def test_a_new_name_is_used_in_everything_that_was_said_of_the_seat() -> None:
     seat = table.history.played[0].seat
     guest = table.holders[seat].guest or ""
     before = table.names[seat]
-    assert f"{before}: marker" in str(table_view(table, None, None, "en")["log"])
+    assert f"{before}: marker" in str(table_view(table, None, None, "en")["story"])
     done(table, propose_rename(table, guest, seat=seat, name="Red", at=NOW))
     seen = table_view(table, None, None, "de")
-    assert "Red: " in seen["log"][0]["lines"][0]["text"]
+    assert "Red: " in seen["story"][0]["digest"]
     assert seen["chat"][-1]["text"] == f"{before} heißt jetzt Red."
     # Red is also a word of the game; a person's name is never translated.
     done(table, propose_stand_in(table, guest, seat=seat, bot="random", at=NOW))

@@ -19,7 +19,7 @@ def test_a_running_match_is_replayed_as_far_and_as_much_as_the_viewer_may_know()
         seen = replay(table, BEN, 1, position, "en")
         assert seen["view"] == table.game.view(table.history.state_at(position), 1)
         assert (seen["position"], seen["last"], seen["choices"]) == (position, 30, [])
-        assert all(line["position"] <= position for group in seen["log"] for line in group["lines"])
+        assert all(line["position"] <= position for group in seen["story"] for line in group["lines"])
         own = position > 0 and table.history.played[position - 1].seat == 1
         assert (seen["played"] is not None) == own
     assert seen["perspectives"] == [None, 1]

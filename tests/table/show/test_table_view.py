@@ -33,7 +33,7 @@ def test_who_is_asked_sees_the_question_and_all_choices_in_words() -> None:
     seat = table.state.actors()[0]
     seen = table_view(table, guest_of(table, seat), seat, "en")
     assert seen["asked"]
-    assert seen["question"] == f"{table.names[seat]}: choose a cell or discard a marker (5 left)."
+    assert seen["question"] == "Choose a cell or discard a marker (5 left)."
     assert [choice["id"] for choice in seen["choices"]] == table.state.legal(seat)
     last = seen["choices"][-1]
     assert (last["text"], last["kind"], last["label"]) == ("discard", "discard", "discard the marker: 1 ducat")
@@ -62,7 +62,7 @@ def test_the_others_see_the_question_without_choices() -> None:
 def test_when_several_must_decide_each_is_asked_on_their_own() -> None:
     table = new_table()
     play_until(table, seeded("bidding"), "bid")
-    assert (table_view(table, BEN, 1, "en")["question"] or "").startswith("Ben: the Doge inspects.")
+    assert (table_view(table, BEN, 1, "en")["question"] or "").startswith("The Doge inspects.")
     assert table_view(table, None, None, "en")["question"] == "Waiting for Anna, Ben, Cleo."
     play(table, table.state.legal(1)[0], 1)
     seen = table_view(table, BEN, 1, "en")

@@ -70,6 +70,7 @@ class Visitor:
         language: str = "en",
         phone: bool = False,
         motion: bool = False,
+        pace: str = "off",
         **more: Any,
     ) -> None:
         self.address = address
@@ -84,6 +85,8 @@ class Visitor:
             **more,
         )
         self.context.set_default_timeout(60_000)  # a busy machine draws the first pictures slowly
+        # Whoever does not look at what is played is not made to wait for it.
+        self.context.add_init_script(f"localStorage.arsenale ??= JSON.stringify({{pace: '{pace}'}})")
         self.page: Page = self.open_tab()
 
     def open_tab(self) -> Page:

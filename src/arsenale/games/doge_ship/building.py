@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ...engine.event import Value
 from ...engine.refusal import Refusal
 from ...engine.step import Step
 from .actions import BUILD, SKIP, SWAP
@@ -121,7 +122,9 @@ def score_part(state: DogeState, seat: int, tile: int) -> None:
     state.vp[seat] = max(0, state.vp[seat] + vp)
     state.approvals[seat] += approvals
     if state.sink is not None:
-        state.emit("built-part", {"seat": seat, "tile": tile_name(tile), "vp": vp, "approvals": approvals})
+        zone = ZONES[state.edition.tile_stack[tile]]
+        won: dict[str, Value] = {"vp": vp, "approvals": approvals}
+        state.emit("built-part", {"seat": seat, "tile": tile_name(tile), "zone": zone, **won})
 
 
 def part_value(state: DogeState, tile: int) -> int:
@@ -170,7 +173,8 @@ class Replace(Step[DogeState]):
         state.decks[deck] = (*state.decks[deck][:-1], tile)
         state.builders[deck] = (*state.builders[deck][:-1], seat)
         if state.sink is not None:
-            state.emit("demolished", {"seat": seat, "tile": tile_name(demolished)})
+            zone = ZONES[state.edition.tile_stack[demolished]]
+            state.emit("demolished", {"seat": seat, "tile": tile_name(demolished), "zone": zone})
         score_part(state, seat, tile)
 
     def refusal(self, state: DogeState, action: int) -> Refusal | None:

@@ -20,6 +20,7 @@ from .terms import (
     STACKS,
     TILES,
     YARD_GALLEYS,
+    ZONES,
     tile_name,
 )
 
@@ -192,7 +193,8 @@ def tell_tile(state: DogeState, key: str, part_key: str, seat: int, tile: int) -
     edition = state.edition
     cost = edition.tile_cost[tile]
     if edition.tile_kind[tile] == GALLEY:
-        state.emit(part_key, {"seat": seat, "tile": tile_name(tile), "cost": cost})
+        zone = ZONES[edition.tile_stack[tile]]
+        state.emit(part_key, {"seat": seat, "tile": tile_name(tile), "zone": zone, "cost": cost})
         return
     state.emit(key, {"seat": seat, "kind": KINDS[edition.tile_kind[tile]], "cost": cost})
     state.emit("own-tile", {"seat": seat, "tile": tile_name(tile)}, (seat,))

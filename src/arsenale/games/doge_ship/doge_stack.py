@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from ...engine.event import Value
 from .state import DogeState, Tiles
+from .terms import COLOURS
 
 
 def draw_doge_tiles(state: DogeState, count: int) -> Tiles:
@@ -32,3 +34,15 @@ def shuffle_old(state: DogeState) -> None:
     state.doge_stack = state.doge_stack + state.rng.shuffled(state.doge_old)
     state.doge_old = ()
     state.emit("doge-shuffled", {})
+
+
+def doge_facts(state: DogeState) -> dict[str, Value]:
+    """What the Doge tile in force says, for those who are told of it."""
+    edition, doge = state.edition, state.doge
+    values = zip(COLOURS, edition.doge_values[doge], strict=True)
+    return {
+        "doge": doge + 1,
+        "values": [f"{colour} {value:+d}" if value else f"{colour} 0" for colour, value in values],
+        "level": edition.doge_water[doge],
+        "inspects": int(edition.doge_inspects[doge]),
+    }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ...engine.step import Step
-from .doge_stack import draw_doge_tiles
+from .doge_stack import doge_facts, draw_doge_tiles
 from .scoring import end_match
 from .state import DogeState
 from .steps import Bid, Turn
@@ -68,7 +68,8 @@ def begin_round(state: DogeState) -> None:
         state.doge_old = (*state.doge_old, state.doge)
     state.doge = turned
     state.reveal()
-    state.emit("doge-turned", {"doge": turned + 1})
+    if state.sink is not None:
+        state.emit("doge-turned", doge_facts(state))
     state.pending.append(Laps(-1))
     begin_turn(state, state.order[0])
 

@@ -23,7 +23,7 @@ from .actions import (
 )
 from .building import Construct, Replace
 from .buying import Buy
-from .doge_stack import draw_doge_tiles
+from .doge_stack import doge_facts, draw_doge_tiles
 from .scoring import inspect
 from .state import DogeState
 from .terms import (
@@ -251,7 +251,8 @@ class EnactDoge(Step[DogeState]):
         state.doge_old = (*state.doge_old, state.doge)
         state.doge = chosen
         state.reveal()
-        state.tell("doge-enacted", self.seat, "doge", chosen + 1)
+        if state.sink is not None:
+            state.emit("doge-enacted", {"seat": self.seat, **doge_facts(state)})
         state.pending.append(ReturnDoge(self.seat))
 
     def refusal(self, state: DogeState, action: int) -> Refusal | None:

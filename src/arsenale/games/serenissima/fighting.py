@@ -234,8 +234,9 @@ def attack_port(state: SerenissimaState, seat: int) -> None:
         return
     _, losses = roll(state, 0, FORT_DICE)
     if state.sink is not None:
-        args: dict[str, Value] = {"port": state.edition.zones[zone], "galley": galley_name(galley), "losses": losses}
-        state.emit("fort-fired", {"seat": seat, "defender": state.port_owner[zone], **args})
+        names: dict[str, Value] = {"port": state.edition.zones[zone], "galley": galley_name(galley)}
+        dice: dict[str, Value] = {"defence": FORT_DICE, "losses": losses}
+        state.emit("fort-fired", {"seat": seat, "defender": state.port_owner[zone], **names, **dice})
     kill(state, galley, losses)
     if state.galley_sailors[galley] == 0:
         state.lose_galley(galley)

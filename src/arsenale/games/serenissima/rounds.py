@@ -31,6 +31,8 @@ class NextRound(Step[SerenissimaState]):
         state.round += 1
         state.active = 0
         state.emit("round-begins", {"round": state.round})
+        if may_be_last(state):
+            state.emit("may-be-last", {"round": state.round})
         state.pending[-1] = Wheel(self.seat)
         return True
 
@@ -57,6 +59,11 @@ class Wheel(Step[SerenissimaState]):
         state.pending.pop()
         end_round(state)
         return True
+
+
+def may_be_last(state: SerenissimaState) -> bool:
+    """SE-5.2, SE-5.4 Whether one Doge card can bring the white pawn to the last payout."""
+    return state.track + max(CARD_STEPS) >= state.edition.track_payouts[state.players][-1]
 
 
 def end_round(state: SerenissimaState) -> None:
@@ -106,11 +113,10 @@ def move_pawn(state: SerenissimaState, steps: int) -> None:
 
 def pay_wine(state: SerenissimaState) -> None:
     """SE-3.2, SE-5.1 Three ducats to the owner of each port that makes or stores wine."""
-    gains = [0] * state.players
+    gains = [0] * state.edition.ports
     for port in range(state.edition.ports):
-        owner = state.port_owner[port]
-        if owner != NOBODY and state.has_good(port, WINE):
-            gains[owner] += WINE_DUCATS
+        if state.has_good(port, WINE):
+            gains[port] = WINE_DUCATS
     pay(state, "wine-paid", gains)
 
 
@@ -118,12 +124,7 @@ def pay_out(state: SerenissimaState) -> None:
     """SE-5.2 Each port pays its owner by how many goods it stores, and five ducats for a basilica."""
     state.payouts += 1
     state.emit("payout", {"payout": state.payouts})
-    gains = [0] * state.players
-    for port in range(state.edition.ports):
-        owner = state.port_owner[port]
-        if owner != NOBODY:
-            gains[owner] += port_payout(state, port)
-    pay(state, "paid-out", gains)
+    pay(state, "paid-out", [port_payout(state, port) for port in range(state.edition.ports)])
 
 
 def port_payout(state: SerenissimaState, port: int) -> int:
@@ -133,8 +134,13 @@ def port_payout(state: SerenissimaState, port: int) -> int:
 
 
 def pay(state: SerenissimaState, key: str, gains: list[int]) -> None:
-    """SE-0 Payouts are announced."""
+    """What each port brings goes to its owner. SE-0 Payouts are announced: port by port."""
     for seat in range(state.players):
-        if gains[seat] > 0:
-            state.ducats[seat] += gains[seat]
-            state.emit(key, {"seat": seat, "ducats": gains[seat]})
+        paying = [port for port in range(state.edition.ports) if state.port_owner[port] == seat and gains[port] > 0]
+        if not paying:
+            continue
+        ducats = sum([gains[port] for port in paying])
+        state.ducats[seat] += ducats
+        if state.sink is not None:
+            ports = [f"{state.edition.zones[port]} {gains[port]}" for port in paying]
+            state.emit(key, {"seat": seat, "ducats": ducats, "ports": ports})

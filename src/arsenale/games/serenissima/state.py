@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from ...engine.event import Value
 from ...engine.rng import Rng
 from ...engine.state import AS_BEFORE, WHO_ACTS, State
 from .edition import Edition
@@ -164,8 +165,9 @@ class SerenissimaState(State):
         zone = self.galley_zone[galley]
         goods = self.cargo[galley]
         if self.sink is not None:
-            names: list[str] = [GOODS[good] for good in goods]
-            self.emit("sunk", {"galley": f"galley {galley}", "seat": self.galley_owner[galley], "goods": names})
+            lost: dict[str, Value] = {"goods": [GOODS[good] for good in goods], "aboard": len(goods)}
+            where: dict[str, Value] = {"galley": f"galley {galley}", "zone": self.edition.zones[zone]}
+            self.emit("sunk", {"seat": self.galley_owner[galley], **where, **lost})
         self.fleets[zone] = without_item(self.fleets[zone], galley)
         self.galley_owner[galley] = NOBODY
         self.galley_zone[galley] = NOBODY

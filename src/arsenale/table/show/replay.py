@@ -9,10 +9,10 @@ from ..propose.checks import holder_of
 from ..refused import Refused
 from ..table import Table
 from .choices import AskedView, GameView, question_view
-from .log import LogGroup, log_groups
 from .players import PlayerView, own_seats, player_views
 from .result import ResultView, result_view
 from .speech import TableSpeech, table_speech
+from .story import StoryEntry, story
 from .table_view import FairnessView, HeadingView, fairness, heading
 
 
@@ -33,7 +33,7 @@ class ReplayView(HeadingView, AskedView):
     perspectives: list[int | None]  # from where the viewer may look; None is the public view
     view: GameView
     played: PlayedView | None
-    log: list[LogGroup]
+    story: list[StoryEntry]
     players: list[PlayerView]
     fairness: FairnessView
     result: ResultView | None
@@ -63,7 +63,7 @@ def replay(
         "choices": [],
         "shortcuts": [],
         "played": _played_before(table, own, position, speech),
-        "log": log_groups(table, seat, language, until=position),
+        "story": story(table, seat, language, until=position),
         "players": player_views(table, guest, view, speech, only=only),
         "fairness": fairness(table, speech),
         "result": result_view(table, speech) if is_last else None,

@@ -41,7 +41,7 @@ def result_view(table: Table, speech: TableSpeech) -> ResultView | None:
     if not state.finished:
         return None
     winners, resigned = list(state.winners()), sorted(table.resigned)
-    text = speech.say("table-wins" if len(winners) == 1 else "table-share-the-win", {"seats": winners})
+    text = result_sentence(table, speech)
     if resigned:
         text += " " + speech.say("table-have-resigned", {"seats": resigned, "count": len(resigned)})
     return {
@@ -52,6 +52,14 @@ def result_view(table: Table, speech: TableSpeech) -> ResultView | None:
         "sheet": _score_sheet(table, speech),
         "scores_by_turn": [{"round": number, "scores": scores} for number, scores in table.history.scores_by_turn()],
     }
+
+
+def result_sentence(table: Table, speech: TableSpeech) -> str:
+    """Who has won."""
+    winners = list(table.state.winners())
+    if len(winners) == 1:
+        return speech.say("table-wins", {"seat": winners[0]})
+    return speech.say("table-share-the-win", {"seats": winners})
 
 
 def _score_sheet(table: Table, speech: TableSpeech) -> list[ScoreLineView]:

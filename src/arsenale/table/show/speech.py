@@ -11,11 +11,12 @@ from typing import Any, Final
 
 from ...engine import Effect, Game, Shortcut
 from ...games import words_of
+from ...games.registry import game_class
 from ...words import MissingWords, Speech
 from ..table import Table
 
 _log = logging.getLogger(__name__)
-_SPEECHES: Final = 1000  # kept for tables that were looked at last, one for each language
+_SPEECHES: Final = 4000  # kept for tables that were looked at last, one for each language and reader
 _MEMORY: Final = 2000  # labels kept for each of them
 _MARK: Final = "\x01"  # stands for a name while a sentence is made; no name contains it
 
@@ -27,12 +28,19 @@ class TableSpeech(Speech):
         super().__init__(language, texts, (), seat_args)
         self.open_seats: frozenset[int] = frozenset()
         self._labels: dict[str, str] = {}
+        self.memory_key: tuple[Any, ...] = (language,)  # by what that is remembered which it has said
 
-    def with_names(self, names: Sequence[str]) -> TableSpeech:
-        """The same words where the seats have these names, open seats none; the parsed messages are shared."""
+    def spoken_to(
+        self, reader: int | None, names: Sequence[str], pictures: Mapping[str, str] | None = None
+    ) -> TableSpeech:
+        """The same words where the seats have these names, open seats none, and one of them reads; the parsed messages
+        are shared."""
         twin = copy(self)
         twin.open_seats = frozenset(seat for seat, name in enumerate(names) if not name)
         twin.names = [name or self.say("table-open-seat") for name in names]
+        twin.reader = reader
+        twin.memory_key = (self.language, tuple(names), reader)
+        twin.pictures = pictures
         twin._labels = {}
         return twin
 
@@ -75,15 +83,25 @@ class TableSpeech(Speech):
         return known
 
 
-def table_speech(table: Table, language: str) -> TableSpeech:
-    """The words of a table as its seats are called now."""
-    return _speech(table.game.name, language, table.game.seat_args, tuple(table.names))
+def table_speech(table: Table, language: str, reader: int | None = None, *, is_pictured: bool = False) -> TableSpeech:
+    """The words of a table as its seats are called now; `reader` is the seat that they are said to. If they are
+    pictured, what is said goes through `plain` and `pictured`."""
+    return _speech(table.game.name, language, table.game.seat_args, tuple(table.names), reader, is_pictured=is_pictured)
 
 
 @lru_cache(maxsize=_SPEECHES)
-def _speech(game: str, language: str, seat_args: tuple[str, ...], names: tuple[str, ...]) -> TableSpeech:
+def _speech(
+    game: str,
+    language: str,
+    seat_args: tuple[str, ...],
+    names: tuple[str, ...],
+    reader: int | None,
+    *,
+    is_pictured: bool,
+) -> TableSpeech:
     """Every name counts, so a table whose people change gets another one."""
-    return _words_of(game, language, seat_args).with_names(names)
+    pictures = game_class(game).pictures if is_pictured else None
+    return _words_of(game, language, seat_args).spoken_to(reader, names, pictures)
 
 
 @lru_cache(maxsize=64)

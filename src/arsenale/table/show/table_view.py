@@ -10,8 +10,8 @@ from typing_extensions import TypedDict
 from ..propose.checks import check_holds
 from ..propose.seats import can_cancel, seat_links
 from ..table import Table
+from .beats import BeatView, beats
 from .choices import AskedView, GameView, asked_view
-from .log import LogGroup, LogLine, lines_since, log_groups
 from .players import (
     PlayerView,
     PublicPlayerView,
@@ -23,6 +23,7 @@ from .players import (
 )
 from .result import ResultView, result_view
 from .speech import TableSpeech, table_speech
+from .story import StoryEntry, since, story
 from .undo import UndoView, undo_view
 
 
@@ -77,8 +78,9 @@ class SharedView(HeadingView):
     position: int
     question: str | None  # as those hear it who are not asked
     waiting: str | None
-    log: list[LogGroup]
-    log_after: int  # the log holds what came after this position
+    story: list[StoryEntry]  # from the turn on that `log_after` belongs to
+    log_after: int  # a position
+    beats: list[BeatView]  # of the actions after `log_after`
     players: list[PublicPlayerView]
     chat: list[ChatLine]
     chat_after: int  # the chat holds what came after this entry
@@ -94,8 +96,9 @@ class OwnView(AskedView):
     seats_here: list[int]  # that the viewer acts for
     rights: SeatRights
     scores: NotRequired[list[int | None]]  # where the viewer knows more of them than everybody
-    log: NotRequired[list[LogGroup]]  # where the viewer may read more than everybody
-    news: list[LogLine]  # since the seat's own last choice, while it is asked
+    story: NotRequired[list[StoryEntry]]  # where the viewer reads more than everybody, or in other words
+    beats: NotRequired[list[BeatView]]  # the same of the beats
+    since: int  # the position right after the seat's own last choice; what came later is news to it
     undo: UndoView
     spectating: str | None  # for whoever only looks on: what they see of the match
     is_owner: bool
@@ -110,9 +113,10 @@ class TableView(HeadingView, AskedView):
     seat: int | None
     seats_here: list[int]
     view: GameView
-    log: list[LogGroup]
+    story: list[StoryEntry]
     log_after: int
-    news: list[LogLine]
+    since: int
+    beats: list[BeatView]
     players: list[PlayerView]
     chat: list[ChatLine]
     chat_after: int
@@ -155,8 +159,9 @@ def table_view(
         "shortcuts": own["shortcuts"],
         "seat": seat,
         "seats_here": own["seats_here"],
-        "log": own.get("log", shared["log"]),
-        "news": own["news"],
+        "story": own.get("story", shared["story"]),
+        "beats": own.get("beats", shared["beats"]),
+        "since": own["since"],
         "players": with_rights(shared["players"], own["rights"], view["scores"]),
         "undo": own["undo"],
         "spectating": own["spectating"],
@@ -175,8 +180,9 @@ def shared_view(
     connected: Collection[str] = frozenset(),
     seen_at: Mapping[str, float] | None = None,
 ) -> SharedView:
-    """What everybody sees. Only log lines of positions after `log_after` and remarks after entry `chat_after` are in
-    it. `connected` are the guests who look at the table now, `seen_at` says when others last did."""
+    """What everybody sees. Only the story from the turn of the position `log_after` on, the beats after it and the
+    remarks after entry `chat_after` are in it. `connected` are the guests who look at the table now, `seen_at` says
+    when others last did."""
     speech = table_speech(table, language)
     view = table.game.view(table.state, None)
     asked = asked_view(table, table.state, view, None, speech)
@@ -186,8 +192,9 @@ def shared_view(
         "position": table.position,
         "question": asked["question"],
         "waiting": asked["waiting"],
-        "log": log_groups(table, None, language, after=shown_before),
+        "story": story(table, None, language, after=shown_before),
         "log_after": shown_before,
+        "beats": beats(table, None, language, after=shown_before),
         "players": public_player_views(table, view, speech, connected, seen_at),
         "chat": _chat(table, speech, after=chat_after),
         "chat_after": chat_after,
@@ -222,7 +229,7 @@ def own_view(
     Whoever has the key to one seat alone (`only`) is shown nothing of the guest's other seats, links and rights.
     `away` are the people who have not looked at the table for a while.
     """
-    speech = table_speech(table, language)
+    speech = table_speech(table, language, seat)
     asked = asked_view(table, table.state, view, seat, speech, with_previews=with_previews)
     own: OwnView = {
         "asked": asked["asked"],
@@ -233,7 +240,7 @@ def own_view(
         "seat": seat,
         "seats_here": own_seats(table, guest, only),
         "rights": seat_rights(table, guest, away, only),
-        "news": lines_since(table, seat, language) if asked["asked"] else [],
+        "since": since(table, seat),
         "undo": undo_view(table, guest, seat, speech, away),
         "spectating": _spectating(table, guest, seat, speech),
         "is_owner": only is None and guest is not None and guest == table.meta.owner,
@@ -244,19 +251,22 @@ def own_view(
         return own
     if view["scores"] != [player["score"] for player in shared["players"]]:
         own["scores"] = view["scores"]
-    log = log_groups(table, seat, language, after=shared["log_after"])
-    if log != shared["log"]:
-        own["log"] = log
+    told = story(table, seat, language, after=shared["log_after"])
+    if told != shared["story"]:
+        own["story"] = told
+    moments = beats(table, seat, language, after=shared["log_after"])
+    if moments != shared["beats"]:
+        own["beats"] = moments
     return own
 
 
 def heading(table: Table, language: str) -> HeadingView:
-    meta, edition = table.meta, table.game.edition
+    meta, edition, speech = table.meta, table.game.edition, table_speech(table, language)
     return {
         "table": meta.id,
         "game": meta.game,
-        "title": table.game.title,
-        "edition": {"name": edition.name, "title": edition.title, "digest": edition.digest},
+        "title": speech.title(table.game),
+        "edition": {"name": edition.name, "title": speech.edition_title(edition), "digest": edition.digest},
         "options": dict(meta.options),
         "created_at": meta.created_at,
         "is_public": meta.is_public,

@@ -6,8 +6,14 @@ table-waiting = Warten auf { $seats }.
 table-waiting-open = Es wird gewartet, bis jemand Platz nimmt.
 table-open-seat = offener Platz
 table-spectating = Du schaust zu. Du siehst, was alle sehen; Verdecktes bleibt verdeckt.
-table-log-turn = Runde { $round }: { $seat }
-table-log-together = Runde { $round }: alle zugleich
+table-digest = { $seat_is ->
+    [you] Du
+   *[other] { $seat }
+}: { $parts }
+table-digest-about = { $seat_is ->
+    [you] Du
+   *[other] { $seat }
+}, { $about }: { $parts }
 
 ## Was am Tisch geschieht
 
@@ -48,7 +54,10 @@ table-hint-comma = { $first }, { $then }
 
 ## Das Ende
 
-table-wins = { $seats } gewinnt.
+table-wins = { $seat_is ->
+    [you] Du gewinnst.
+   *[other] { $seat } gewinnt.
+}
 table-share-the-win = { $seats } teilen sich den Sieg.
 table-have-resigned = { $count ->
     [one] { $seats } hat aufgegeben; ein Computer hat weitergespielt.

@@ -6,8 +6,14 @@ table-waiting = Waiting for { $seats }.
 table-waiting-open = Waiting for somebody to sit down.
 table-open-seat = open seat
 table-spectating = You are watching. You see what everybody can see; hands stay hidden.
-table-log-turn = Round { $round }: { $seat }
-table-log-together = Round { $round }: all at once
+table-digest = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+}: { $parts }
+table-digest-about = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+}, { $about }: { $parts }
 
 ## What happens at the table
 
@@ -48,7 +54,10 @@ table-hint-comma = { $first }, { $then }
 
 ## The end
 
-table-wins = { $seats } wins.
+table-wins = { $seat_is ->
+    [you] You win.
+   *[other] { $seat } wins.
+}
 table-share-the-win = { $seats } share the win.
 table-have-resigned = { $count ->
     [one] { $seats } resigned; a bot played on.

@@ -6,8 +6,14 @@ table-waiting = En attente de { $seats }.
 table-waiting-open = On attend que quelqu’un s’installe.
 table-open-seat = place libre
 table-spectating = Vous regardez la partie. Vous voyez ce que tout le monde voit ; ce qui est caché le reste.
-table-log-turn = Manche { $round } : { $seat }
-table-log-together = Manche { $round } : tous à la fois
+table-digest = { $seat_is ->
+    [you] Vous
+   *[other] { $seat }
+} : { $parts }
+table-digest-about = { $seat_is ->
+    [you] Vous
+   *[other] { $seat }
+}, { $about } : { $parts }
 
 ## Ce qui se passe à la table
 
@@ -48,7 +54,10 @@ table-hint-comma = { $first }, { $then }
 
 ## La fin
 
-table-wins = { $seats } gagne.
+table-wins = { $seat_is ->
+    [you] Vous gagnez.
+   *[other] { $seat } gagne.
+}
 table-share-the-win = { $seats } se partagent la victoire.
 table-have-resigned = { $count ->
     [one] { $seats } a abandonné ; un ordinateur a joué la suite.

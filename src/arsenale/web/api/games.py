@@ -58,16 +58,18 @@ class ComponentsAnswer(ComponentTables):
     edition: EditionFacts
 
 
-def describe(catalogue: Catalogue, game: Game[Any]) -> GameFacts:
+def describe(catalogue: Catalogue, game: Game[Any], language: str) -> GameFacts:
     """A game as pages and programs see it."""
+    words = game_words(game.name, language)
     return {
         "name": game.name,
-        "title": game.title,
+        "title": words.title(game),
         "designers": game.designers,
         "players": [game.seats[0], game.seats[-1]],
         "options": {option: list(choices) for option, choices in game.options.items()},
         "editions": [
-            {"name": offer.name, "title": offer.game.edition.title} for offer in catalogue.editions(game.name)
+            {"name": offer.name, "title": words.edition_title(offer.game.edition)}
+            for offer in catalogue.editions(game.name)
         ],
         "picture": f"/games/{game.name}/picture.svg",
         "has_rulebook": game.name in explained(),
@@ -76,11 +78,16 @@ def describe(catalogue: Catalogue, game: Game[Any]) -> GameFacts:
     }
 
 
+def titles_of(catalogue: Catalogue, language: str) -> dict[str, str]:
+    """What the games are called, by name."""
+    return {game.name: game_words(game.name, language).title(game) for game in catalogue}
+
+
 def edition_facts(offer: Offer, language: str) -> EditionFacts:
     about, words = offer.game.edition, game_words(offer.game.name, language)
     return {
         "name": about.name,
-        "title": about.title,
+        "title": words.edition_title(about),
         "version": about.version,
         "digest": about.digest,
         "warnings": [words.say(f"warn-{warning.key}", warning.args) for warning in about.warnings],
@@ -88,17 +95,18 @@ def edition_facts(offer: Offer, language: str) -> EditionFacts:
 
 
 @router.get("/games", tags=["games"])
-def list_games(context: TheContext) -> list[GameAnswer]:
+def list_games(context: TheContext, language: ReaderLanguage) -> list[GameAnswer]:
     """All games with their players, options, editions and bots."""
     return [
-        {**describe(context.catalogue, game), "bots": list(bots.for_tables(game.name))} for game in context.catalogue
+        {**describe(context.catalogue, game, language), "bots": list(bots.for_tables(game.name))}
+        for game in context.catalogue
     ]
 
 
 @router.get("/games/{game}", tags=["games"])
-def get_game(context: TheContext, game: str) -> GameAnswer:
+def get_game(context: TheContext, language: ReaderLanguage, game: str) -> GameAnswer:
     offer = context.catalogue.offer(game)
-    return {**describe(context.catalogue, offer.game), "bots": list(bots.for_tables(offer.game.name))}
+    return {**describe(context.catalogue, offer.game, language), "bots": list(bots.for_tables(offer.game.name))}
 
 
 @router.get("/games/{game}/components", tags=["games"])

@@ -9,7 +9,7 @@ from typing_extensions import TypedDict
 
 from ...table import Explanation, explain
 from ...table.show.choices import ChoiceView, ShortcutView
-from ...table.show.log import LogGroup
+from ...table.show.story import StoryEntry
 from ..access.guests import Visitor
 from ..dependencies import Live, Reader, ReaderLanguage, SeatQuery, TheContext, Writer
 from ..errors import ERROR_RESPONSES
@@ -37,10 +37,10 @@ class ChoicesAnswer(TypedDict):
     shortcuts: list[ShortcutView]
 
 
-class LogAnswer(TypedDict):
+class StoryAnswer(TypedDict):
     seq: int
     position: int
-    log: list[LogGroup]
+    story: list[StoryEntry]
 
 
 @router.get("/{table_id}")
@@ -77,17 +77,17 @@ async def get_choices(live: Live, visitor: Reader, language: ReaderLanguage, sea
     }
 
 
-@router.get("/{table_id}/log")
-async def get_log(
+@router.get("/{table_id}/story")
+async def get_story(
     live: Live,
     visitor: Reader,
     language: ReaderLanguage,
     seat: SeatQuery = None,
     after: Annotated[int, Query(ge=0, le=2**31, description="a position")] = 0,
-) -> LogAnswer:
-    """What happened, in words."""
+) -> StoryAnswer:
+    """What happened, in words: one entry a turn, whole, from the turn on that the position belongs to."""
     seen = live_view(live, _viewer(live, visitor, seat), seat, language, log_after=after, with_previews=False)
-    return {"seq": seen["seq"], "position": seen["position"], "log": seen["log"]}
+    return {"seq": seen["seq"], "position": seen["position"], "story": seen["story"]}
 
 
 @router.get("/{table_id}/why")

@@ -13,12 +13,13 @@ from ...table import SETTINGS, BotSpeed, DogeSeconds, Hints, clean_name, propose
 from ..access.language import language_of
 from ..access.visitors import new_guest
 from ..context import base_url
-from ..dependencies import Live, Reader, TheContext, Writer
+from ..dependencies import Live, Reader, ReaderLanguage, TheContext, Writer
 from ..errors import ERROR_RESPONSES
 from ..fields import BotName, Name, Seat, ShortText, Strict
 from ..live.live_table import LiveTable
 from ..live.new_tables import Order, open_for, open_rematch, place_of
 from ..page_words import page_words
+from .games import titles_of
 from .table_list import ListedTable, listed
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=ERROR_RESPONSES)
@@ -67,14 +68,17 @@ class JoinAnswer(BaseModel):
 
 @router.get("")
 async def list_tables(
-    context: TheContext, visitor: Reader, of: Annotated[Literal["me", "public"], Query()] = "public"
+    context: TheContext,
+    visitor: Reader,
+    language: ReaderLanguage,
+    of: Annotated[Literal["me", "public"], Query()] = "public",
 ) -> list[ListedTable]:
     """My tables, those that wait for me first; or the public ones."""
     if of == "me":
         found = await asyncio.to_thread(context.store.tables_of, visitor.for_everything().id)
     else:
         found = await asyncio.to_thread(context.store.public_tables)
-    titles = {game.name: game.title for game in context.catalogue}
+    titles = titles_of(context.catalogue, language)
     return [listed(summary, visitor.guest_id, titles.get(summary.game, summary.game)) for summary in found]
 
 

@@ -17,8 +17,9 @@ from .workers import BotWorkers
 
 _log = logging.getLogger(__name__)
 
-PACES: Final = {"slow": 2.0, "normal": 0.9, "fast": 0.25, "instant": 0.0}
-"""Seconds from one action of a bot to the next, by the table's setting."""
+PACES: Final = {"slow": 1.0, "normal": 0.1, "fast": 0.03, "instant": 0.0}
+"""Seconds from one action of a bot to the next, by the table's setting. Short: every page shows what happened at the
+pace that its reader has chosen."""
 
 _SEALED_STEP: Final = 0.4  # seconds; sealed decisions come at whole multiples of a step, so that timing tells nothing
 _AFTER_FAULT: Final = 1.0  # seconds

@@ -14,7 +14,7 @@ from ...engine import Game
 from ...games import STANDARD, speech
 from ..access.language import language_of
 from ..api.components import component_tables
-from ..api.games import describe, edition_facts
+from ..api.games import describe, edition_facts, titles_of
 from ..api.table_list import listed
 from ..dependencies import TheContext
 from ..page_words import page_words
@@ -29,9 +29,10 @@ async def start(request: Request, context: TheContext, visitor: PageVisitor) -> 
     guest = guest_of(visitor).id
     mine = await asyncio.to_thread(context.store.tables_of, guest)
     public = await asyncio.to_thread(context.store.public_tables)
-    titles = {game.name: game.title for game in context.catalogue}
+    language = language_of(request, visitor)
+    titles = titles_of(context.catalogue, language)
     facts = {
-        "games": [describe(context.catalogue, game) for game in context.catalogue],
+        "games": [describe(context.catalogue, game, language) for game in context.catalogue],
         "tables": [listed(summary, guest, titles.get(summary.game, summary.game)) for summary in mine],
         "public": [listed(summary, guest, titles.get(summary.game, summary.game)) for summary in public],
         "bots": list(bots.levels()),
@@ -50,7 +51,7 @@ async def components(
     offer = context.catalogue.offer(game, edition)
     language = language_of(request, visitor)
     facts = {
-        "game": describe(context.catalogue, offer.game),
+        "game": describe(context.catalogue, offer.game, language),
         "edition": edition_facts(offer, language),
         **component_tables(offer.game, _names_of(offer.game, language)),
     }

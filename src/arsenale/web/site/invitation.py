@@ -15,7 +15,7 @@ from ..api.games import describe
 from ..context import context_of
 from ..dependencies import Live, TheContext
 from ..live.live_table import LiveTable
-from ..page_words import page_words
+from ..page_words import game_words, page_words
 from .forms import fields_of, redirect_to
 from .page_visitors import FormVisitor, PageVisitor, guest_of
 from .rendering import render
@@ -44,24 +44,25 @@ async def join(request: Request, live: Live, visitor: PageVisitor, seat: int, to
 def _invitation(
     request: Request, live: LiveTable, visitor: Visitor, seat: int, token: str, error: str | None
 ) -> Response:
-    table = live.table
+    table, language = live.table, language_of(request, visitor)
+    words = game_words(table.meta.game, language)
     try:
         propose_join(table, guest_of(visitor).id, seat=seat, token=token, name="nobody", at=0)
         is_open = True
     except Refused as refused:
-        is_open, error = False, refused.sentence(page_words(language_of(request, visitor)))
+        is_open, error = False, refused.sentence(page_words(language))
     facts = {
         "table": table.meta.id,
         "place": request.url.path,
-        "game": describe(context_of(request).catalogue, table.game),
-        "title": table.game.title,
+        "game": describe(context_of(request).catalogue, table.game, language),
+        "title": words.title(table.game),
         "seat": seat,
         "token": token,
         "is_open": is_open,
         "state": _state(live),
         "players": _seats(live),
         "options": table.meta.options,
-        "edition": table.game.edition.title,
+        "edition": words.edition_title(table.game.edition),
         "settings": table.settings,
         "levels": list(bots.levels()),
         "error": error,

@@ -16,7 +16,7 @@ from ..board import board, scenery_address
 from ..context import Context
 from ..dependencies import LayoutQuery, ReaderLanguage, TheContext
 from ..errors import WebError
-from ..page_words import page_words
+from ..page_words import game_words, page_words
 from .page_visitors import PageVisitor
 from .rendering import render
 from .rulebooks import rule_url
@@ -70,7 +70,7 @@ async def learn(
     shown = shown_scene(context, game, step, language, "wide", back)
     facts = {
         "game": game,
-        "title": context.catalogue.offer(game).game.title,
+        "title": game_words(game, language).title(context.catalogue.offer(game).game),
         "svg": Markup(shown["svg"]),
         "scene": {name: value for name, value in shown.items() if name != "svg"},
         "address": lesson_url(game),

@@ -47,7 +47,7 @@ async def new(request: Request, context: TheContext, visitor: PageVisitor, game:
 def _new_page(
     request: Request, context: Context, visitor: Visitor, fields: Mapping[str, str], error: str | None
 ) -> Response:
-    games = [describe(context.catalogue, game) for game in context.catalogue]
+    games = [describe(context.catalogue, game, language_of(request, visitor)) for game in context.catalogue]
     chosen = next((game for game in games if game["name"] == fields.get("game")), games[0])
     facts = {
         "games": games,

@@ -19,6 +19,7 @@ from ..access.language import language_of
 from ..context import Context
 from ..dependencies import TheContext
 from ..errors import WebError
+from ..page_words import game_words
 from .page_visitors import PageVisitor
 from .rendering import render
 from .rulebook_pictures import picture
@@ -122,7 +123,7 @@ def _shared(context: Context, book: Rulebook, page: str) -> BookFacts:
     return {
         "page": page,
         "game": book.game,
-        "game_title": game.title,
+        "game_title": game_words(game.name, book.language).title(game),
         "has_lesson": book.game in taught(),
         "title": book.title,
         "book_language": book.language,

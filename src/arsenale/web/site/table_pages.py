@@ -11,6 +11,7 @@ from starlette.responses import Response
 from ... import bots
 from ...games.rulebook import explained
 from ...table import SETTINGS, Refused, seat_links
+from ..access.guests import Visitor
 from ..access.language import language_of
 from ..api.record_files import check_table, record_response
 from ..context import base_url
@@ -18,6 +19,7 @@ from ..dependencies import Live, PositionQuery, TheContext
 from ..live.live_table import LiveTable
 from ..live.new_tables import open_rematch
 from ..live.views import live_replay, live_view, page_sheets
+from ..page_words import game_words
 from .forms import redirect_to
 from .page_visitors import FormVisitor, PageVisitor
 from .rendering import render
@@ -45,7 +47,7 @@ async def table(request: Request, live: Live, visitor: PageVisitor, chosen: Opti
         "table": meta.id,
         "place": f"/t/{meta.id}",
         "game": meta.game,
-        "title": live.table.game.title,
+        "title": seen["title"],
         "sight": seen,
         "sheets": {name: Markup(drawn) for name, drawn in page_sheets(live, seen["view"], language, "wide").items()},
         "seat": seat,
@@ -91,7 +93,7 @@ async def replay(
         "place": f"/t/{table.meta.id}/replay",
         "back_to": f"/t/{table.meta.id}",
         "game": table.meta.game,
-        "title": table.game.title,
+        "title": seen["title"],
         "svg": Markup(seen["svg"]),
         "replay": {name: value for name, value in seen.items() if name != "svg"},
         "at": seen["position"],
@@ -123,7 +125,7 @@ async def verify(request: Request, live: Live, visitor: PageVisitor) -> Response
     facts = {
         "table": live.table.meta.id,
         "back_to": f"/t/{live.table.meta.id}",
-        "title": live.table.game.title,
+        "title": _title(request, live, visitor),
         "check": await check_table(live),
     }
     return render(request, "verify.html", facts, visitor)
@@ -132,3 +134,8 @@ async def verify(request: Request, live: Live, visitor: PageVisitor) -> Response
 @router.post("/t/{table_id}/rematch")
 async def rematch(context: TheContext, live: Live, visitor: FormVisitor) -> Response:
     return redirect_to(f"/t/{await open_rematch(context, live, visitor)}")
+
+
+def _title(request: Request, live: LiveTable, visitor: Visitor) -> str:
+    game = live.table.game
+    return game_words(game.name, language_of(request, visitor)).title(game)

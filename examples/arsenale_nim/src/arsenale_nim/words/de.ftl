@@ -7,7 +7,7 @@ do-take = { $stones ->
     [one] 1 Stein
    *[other] { $stones } Steine
 } von Haufen { $heap } nehmen
-ask-take = { $seat }: Steine von einem Haufen nehmen
+ask-take = Steine von einem Haufen nehmen
 event-took = { $seat } nimmt { $stones ->
     [one] 1 Stein
    *[other] { $stones } Steine

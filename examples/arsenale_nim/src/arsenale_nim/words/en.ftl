@@ -7,7 +7,7 @@ do-take = take { $stones ->
     [one] 1 stone
    *[other] { $stones } stones
 } from heap { $heap }
-ask-take = { $seat }: take stones from one heap
+ask-take = take stones from one heap
 event-took = { $seat } takes { $stones ->
     [one] 1 stone
    *[other] { $stones } stones

@@ -7,7 +7,7 @@ do-take = prendre { $stones ->
     [one] 1 pierre
    *[other] { $stones } pierres
 } du tas { $heap }
-ask-take = { $seat } : prendre des pierres d’un tas
+ask-take = prendre des pierres d’un tas
 event-took = { $seat } prend { $stones ->
     [one] 1 pierre
    *[other] { $stones } pierres

@@ -1,5 +1,7 @@
 ### The Doge Ship
 
+title = The Doge Ship
+
 ## Names
 
 name-gondola = Gondel
@@ -116,113 +118,288 @@ do-by-cell = { $what } – über Feld { $panel } { $value } { $cost ->
 
 ## Questions
 
-ask-turn = { $seat }: ein Feld wählen oder einen Marker abwerfen (noch { $markers }).
-ask-buy = { $seat }: Was wird gekauft? ({ $kinds }{ $joined ->
+ask-turn = ein Feld wählen oder einen Marker abwerfen (noch { $markers }).
+ask-buy = Was wird gekauft? ({ $kinds }{ $joined ->
     [1] , je einmal
    *[0] {""}
 })
-ask-make-room = { $seat }: Die Werft ist voll; vor dem Kauf ({ $kind }) ein Plättchen ablegen.
-ask-take = { $seat }: eins der { $count } gezogenen Plättchen nehmen oder keins.
-ask-construct = { $seat }: Was wird gebaut? ({ $kinds }{ $joined ->
+ask-make-room = Die Werft ist voll; vor dem Kauf ({ $kind }) ein Plättchen ablegen.
+ask-take = eins der { $count } gezogenen Plättchen nehmen oder keins.
+ask-construct = Was wird gebaut? ({ $kinds }{ $joined ->
     [1] , je einmal
    *[0] {""}
 })
-ask-replace = { $seat }: Welches Galeerenteil ersetzt das letzte seines Decks?
-ask-enact-doge = { $seat }: Welches Dogenplättchen tritt in Kraft?
-ask-return-doge = { $seat }: Wohin kommt das andere Dogenplättchen?
-ask-bid = { $seat }: Der Doge inspiziert. Wie viele Abnahmen bietest du verdeckt?
+ask-replace = Welches Galeerenteil ersetzt das letzte seines Decks?
+ask-enact-doge = Welches Dogenplättchen tritt in Kraft?
+ask-return-doge = Wohin kommt das andere Dogenplättchen?
+ask-bid = Der Doge inspiziert. Wie viele Abnahmen bietest du verdeckt?
 
 ## Log
 
 event-round-begins = Runde { $round }. Reihenfolge: { $order }.
-event-dice-rolled = { $seat } würfelt: { $dice }.
-event-doge-turned = Dogenplättchen { $doge } wird aufgedeckt.
+event-dice-rolled = { $seat_is ->
+    [you] Du würfelst: { $dice }.
+   *[other] { $seat } würfelt: { $dice }.
+}
+event-doge-turned = Ein neuer Doge: { $values }.{ $level ->
+    [0] {""}
+   *[other] {" "}Hochwasser { $level } am Ende der Runde.
+}{ $inspects ->
+    [0] {""}
+   *[other] {" "}Am Ende der Runde inspiziert er.
+}
 event-doge-shuffled = Die alten Dogenplättchen werden wieder in den Stapel gemischt.
-event-reordered = { $seat }: { $tile } nach oben, 2 Dukaten.
-event-discarded = { $seat }: Marker abgeworfen, 1 Dukat erhalten.
-event-placed = { $seat }: Feld { $panel } { $value } { $cost ->
+event-reordered = { $seat_is ->
+    [you] Du legst für 2 Dukaten nach oben: { $tile }.
+   *[other] { $seat } legt für 2 Dukaten nach oben: { $tile }.
+}
+event-discarded = { $seat_is ->
+    [you] Du wirfst einen Marker ab und bekommst 1 Dukat.
+   *[other] { $seat } wirft einen Marker ab und bekommt 1 Dukat.
+}
+event-placed = { $seat_is ->
+    [you] Du besetzt
+   *[other] { $seat } besetzt
+} Feld { $panel } { $value } { $cost ->
     [0] gratis.
     [one] für 1 Dukat.
    *[other] für { $cost } Dukaten.
 }
-event-bonus-extra = { $seat }: Die Barriere gewährt zusätzlich: { $kind }.
-event-bonus-ducats = { $seat }: Die Barriere bringt { $ducats ->
+event-bonus-extra = { $seat_is ->
+    [you] Deine Barriere gewährt dir zusätzlich: { $kind }.
+   *[other] Die Barriere von { $seat } gewährt zusätzlich: { $kind }.
+}
+event-bonus-ducats = { $seat_is ->
+    [you] Deine Barriere bringt dir
+   *[other] Die Barriere bringt { $seat }
+} { $ducats ->
     [one] 1 Dukat.
    *[other] { $ducats } Dukaten.
 }
-event-bonus-approvals = { $seat }: Die Barriere bringt { $approvals ->
+event-bonus-approvals = { $seat_is ->
+    [you] Deine Barriere bringt dir
+   *[other] Die Barriere bringt { $seat }
+} { $approvals ->
     [one] 1 Abnahme.
    *[other] { $approvals } Abnahmen.
 }
-event-bonus-vp = { $seat }: Die Barriere bringt { $vp } SP.
-event-skipped = { $seat }: ausgelassen.
-event-lapsed = { $seat }: Mehr ist dort nicht möglich.
-event-dropped = { $seat }: { $kind } (Kosten { $cost }) abgelegt.
-event-dropped-part = { $seat }: { $tile } abgelegt.
-event-looks = { $seat }: Blick auf { $count } Plättchen des Stapels { $stack }.
+event-bonus-vp = { $seat_is ->
+    [you] Deine Barriere bringt dir { $vp } SP.
+   *[other] Die Barriere bringt { $seat } { $vp } SP.
+}
+event-skipped = { $seat_is ->
+    [you] Du lässt aus.
+   *[other] { $seat } lässt aus.
+}
+event-lapsed = { $seat_is ->
+    [you] Mehr ist dort für dich nicht möglich.
+   *[other] Mehr ist dort für { $seat } nicht möglich.
+}
+event-dropped = { $seat_is ->
+    [you] Du gibst ab: { $kind } (Kosten { $cost }).
+   *[other] { $seat } gibt ab: { $kind } (Kosten { $cost }).
+}
+event-dropped-part = { $seat_is ->
+    [you] Du gibst das Galeerenteil { $zone } ab.
+   *[other] { $seat } gibt das Galeerenteil { $zone } ab.
+}
+event-looks = { $seat_is ->
+    [you] Du siehst dir { $count } Plättchen des Stapels { $stack } an.
+   *[other] { $seat } sieht sich { $count } Plättchen des Stapels { $stack } an.
+}
 event-drawn = Du siehst: { $tiles }.
-event-took-none = { $seat }: nichts genommen ({ $kind }).
-event-bought = { $seat }: { $kind } gekauft für { $cost ->
+event-took-none = { $seat_is ->
+    [you] Du nimmst nichts ({ $kind }).
+   *[other] { $seat } nimmt nichts ({ $kind }).
+}
+event-bought = { $seat_is ->
+    [you] Du kaufst
+   *[other] { $seat } kauft
+} für { $cost ->
+    [one] 1 Dukat
+   *[other] { $cost } Dukaten
+}: { $kind }.
+event-bought-part = { $seat_is ->
+    [you] Du kaufst das Galeerenteil { $zone }
+   *[other] { $seat } kauft das Galeerenteil { $zone }
+} für { $cost ->
     [one] 1 Dukat.
    *[other] { $cost } Dukaten.
 }
-event-bought-part = { $seat }: { $tile } gekauft für { $cost } Dukaten.
 event-own-tile = Es ist { $tile }.
-event-built-gondola = { $seat }: { $tile } gebaut: { $ducats ->
+event-built-gondola = { $seat_is ->
+    [you] Du baust eine Gondel fertig:
+   *[other] { $seat } baut eine Gondel fertig:
+}{ $ducats ->
     [0] {""}
-    [one] 1 Dukat.
-   *[other] { $ducats } Dukaten.
+    [one] {" "}1 Dukat.
+   *[other] {" "}{ $ducats } Dukaten.
 }{ $approvals ->
     [0] {""}
-    [one] 1 Abnahme.
-   *[other] { $approvals } Abnahmen.
+    [one] {" "}1 Abnahme.
+   *[other] {" "}{ $approvals } Abnahmen.
 }
-event-built-barrier = { $seat }: { $tile } gebaut.
-event-demolished = { $seat }: { $tile } abgerissen.
-event-built-part = { $seat }: { $tile } am Schiff gebaut: { $vp } SP, { $approvals ->
+event-built-barrier = { $seat_is ->
+    [you] Du baust fertig: { $tile }.
+   *[other] { $seat } baut fertig: { $tile }.
+}
+event-demolished = { $seat_is ->
+    [you] Du reißt das Galeerenteil { $zone } ab.
+   *[other] { $seat } reißt das Galeerenteil { $zone } ab.
+}
+event-built-part = { $seat_is ->
+    [you] Du baust am Schiff { $zone } an:
+   *[other] { $seat } baut am Schiff { $zone } an:
+} { $vp } SP, { $approvals ->
     [0] keine Abnahme.
     [one] 1 Abnahme.
    *[other] { $approvals } Abnahmen.
 }
-event-got-ducats = { $seat }: { $ducats } Dukaten erhalten.
-event-got-approvals = { $seat }: { $approvals ->
+event-got-ducats = { $seat_is ->
+    [you] Du bekommst { $ducats } Dukaten.
+   *[other] { $seat } bekommt { $ducats } Dukaten.
+}
+event-got-approvals = { $seat_is ->
+    [you] Du bekommst
+   *[other] { $seat } bekommt
+} { $approvals ->
     [one] 1 Abnahme
    *[other] { $approvals } Abnahmen
 }{ $cost ->
     [0] .
    *[other] {" "}für { $cost } Dukaten.
 }
-event-doge-looks = { $seat }: Blick auf zwei Dogenplättchen.
-event-doge-drawn = Du siehst die Dogenplättchen { $doges }.
-event-doge-enacted = { $seat }: Dogenplättchen { $doge } tritt in Kraft.
-event-doge-on-top = { $seat }: Das andere Dogenplättchen kommt auf den Stapel.
-event-doge-under = { $seat }: Das andere Dogenplättchen kommt unter den Stapel.
-event-round-ends = Ende der Runde { $round }. Neue Reihenfolge: { $order }.
-event-high-water = Hochwasser, Wasserstand { $level }.
-event-flooded = { $seat }: { $barriers ->
+event-doge-looks = { $seat_is ->
+    [you] Du siehst dir zwei Dogenplättchen an.
+   *[other] { $seat } sieht sich zwei Dogenplättchen an.
+}
+event-doge-drawn = Die beiden Dogenplättchen siehst nur du.
+event-doge-enacted = { $seat_is ->
+    [you] Du setzt einen neuen Dogen ein:
+   *[other] { $seat } setzt einen neuen Dogen ein:
+} { $values }.{ $level ->
+    [0] {""}
+   *[other] {" "}Hochwasser { $level } am Ende der Runde.
+}{ $inspects ->
+    [0] {""}
+   *[other] {" "}Am Ende der Runde inspiziert er.
+}
+event-doge-on-top = { $seat_is ->
+    [you] Du legst das andere Dogenplättchen auf den Stapel.
+   *[other] { $seat } legt das andere Dogenplättchen auf den Stapel.
+}
+event-doge-under = { $seat_is ->
+    [you] Du legst das andere Dogenplättchen unter den Stapel.
+   *[other] { $seat } legt das andere Dogenplättchen unter den Stapel.
+}
+event-round-ends = Runde { $round } endet. Neue Reihenfolge: { $order }.
+event-high-water = Hochwasser, Wasserstand { $level }!
+event-flooded = { $seat_is ->
+    [you] Du hast
+   *[other] { $seat } hat
+} { $barriers ->
+    [0] keine Barriere
     [one] 1 Barriere
    *[other] { $barriers } Barrieren
-}, { $lost ->
+}: { $lost ->
     [0] kein Schaden.
     [one] nächste Runde 1 Aktion weniger.
    *[other] nächste Runde { $lost } Aktionen weniger.
 }
 event-inspection-called = Der Doge inspiziert: Alle bieten Abnahmen.
-event-bid-sealed = { $seat }: Gebot verdeckt abgegeben.
+event-bid-sealed = { $seat_is ->
+    [you] Dein Gebot ist abgegeben.
+   *[other] { $seat } hat verdeckt geboten.
+}
 event-own-bid = Du bietest { $approvals }.
 event-own-aside = Du hast { $approvals } Abnahmen beiseitegelegt. Dein Gebot geht weiter.
-event-bid-revealed = { $seat }: { $approvals } geboten, { $vp } SP.
-event-ship-complete = { $seat } baut das letzte Teil. Das Schiff ist fertig!
+event-bid-revealed = { $seat_is ->
+    [you] Du bietest { $approvals }:
+   *[other] { $seat } bietet { $approvals }:
+} { $vp } SP.
+event-ship-complete = { $seat_is ->
+    [you] Du baust das letzte Teil. Das Schiff ist fertig!
+   *[other] { $seat } baut das letzte Teil. Das Schiff ist fertig!
+}
 event-quiet-rounds = { $rounds } Runden in Folge ohne neues Teil: { $left ->
     [one] Eine weitere solche Runde beendet die Partie.
    *[other] { $left } weitere solche Runden beenden die Partie.
 }
 event-stalled = { $rounds } Runden ohne neues Teil: Die Partie endet.
-event-final-inspection = Endabnahme: { $seat } hält { $approvals ->
+event-final-inspection = Endabnahme: { $seat_is ->
+    [you] Du hast
+   *[other] { $seat } hat
+} { $approvals ->
     [0] keine Abnahmen
     [one] 1 Abnahme
    *[other] { $approvals } Abnahmen
 }, { $vp } SP.
+
+## Züge in einer Zeile
+
+digest-ship-complete = das Schiff ist fertig
+digest-built-part = { $zone } gebaut, { $vp } SP{ $approvals ->
+    [0] {""}
+    [one] , 1 Abnahme
+   *[other] , { $approvals } Abnahmen
+}
+digest-demolished = { $zone } abgerissen
+digest-doge-enacted = neuer Doge: { $values }
+digest-built-gondola = Gondel fertig{ $ducats ->
+    [0] {""}
+    [one] , +1 Dukat
+   *[other] , +{ $ducats } Dukaten
+}{ $approvals ->
+    [0] {""}
+    [one] , +1 Abnahme
+   *[other] , +{ $approvals } Abnahmen
+}
+digest-built-barrier = { $tile } fertig
+digest-bonus-vp = +{ $vp } SP durch die Barriere
+digest-bonus-approvals = +{ $approvals ->
+    [one] 1 Abnahme
+   *[other] { $approvals } Abnahmen
+} durch die Barriere
+digest-bonus-ducats = +{ $ducats ->
+    [one] 1 Dukat
+   *[other] { $ducats } Dukaten
+} durch die Barriere
+digest-got-approvals = +{ $approvals ->
+    [one] 1 Abnahme
+   *[other] { $approvals } Abnahmen
+}
+digest-got-ducats = +{ $ducats } Dukaten
+digest-bought-part = Galeerenteil { $zone } für { $cost } gekauft
+digest-bought = { $kind } für { $cost } gekauft
+digest-dropped-part = Galeerenteil { $zone } abgegeben
+digest-dropped = { $kind } abgegeben
+digest-discarded = Marker abgeworfen, +1 Dukat
+digest-placed = Feld { $panel } { $value }
+digest-stalled = { $rounds } Runden ohne neues Teil: Ende der Partie
+digest-final-inspection = { $seat_is ->
+    [you] du
+   *[other] { $seat }
+} +{ $vp } SP für { $approvals ->
+    [0] keine Abnahmen
+    [one] 1 Abnahme
+   *[other] { $approvals } Abnahmen
+}
+digest-bid-revealed = { $seat_is ->
+    [you] du
+   *[other] { $seat }
+}: Gebot { $approvals }, { $vp } SP
+digest-high-water = Hochwasser { $level }
+digest-flooded = { $seat_is ->
+    [you] du
+   *[other] { $seat }
+} −{ $lost ->
+    [one] 1 Aktion
+   *[other] { $lost } Aktionen
+}
+digest-inspection-called = der Doge inspiziert
+digest-quiet-rounds = { $rounds } Runden ohne neues Teil, noch { $left } bis zum Ende
+digest-round-begins = Runde { $round }
+digest-doge-turned = neuer Doge: { $values }
 
 ## Why not
 

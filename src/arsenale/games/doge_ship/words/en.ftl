@@ -1,5 +1,7 @@
 ### The Doge Ship
 
+title = The Doge Ship
+
 ## Names
 
 name-gondola = gondola
@@ -116,113 +118,288 @@ do-by-cell = { $what } – with { $panel } { $value } { $cost ->
 
 ## Questions
 
-ask-turn = { $seat }: choose a cell or discard a marker ({ $markers } left).
-ask-buy = { $seat }: what to buy? ({ $kinds }{ $joined ->
+ask-turn = choose a cell or discard a marker ({ $markers } left).
+ask-buy = what to buy? ({ $kinds }{ $joined ->
     [1] , each once
    *[0] {""}
 })
-ask-make-room = { $seat }: the yard is full; give up a tile before buying a { $kind }.
-ask-take = { $seat }: take one of the { $count } tiles drawn, or none.
-ask-construct = { $seat }: what to build? ({ $kinds }{ $joined ->
+ask-make-room = the yard is full; give up a tile before buying a { $kind }.
+ask-take = take one of the { $count } tiles drawn, or none.
+ask-construct = what to build? ({ $kinds }{ $joined ->
     [1] , each once
    *[0] {""}
 })
-ask-replace = { $seat }: which galley part replaces the last one of its deck?
-ask-enact-doge = { $seat }: which Doge tile comes into force?
-ask-return-doge = { $seat }: where does the other Doge tile go?
-ask-bid = { $seat }: the Doge inspects. How many approvals do you bid, sealed?
+ask-replace = which galley part replaces the last one of its deck?
+ask-enact-doge = which Doge tile comes into force?
+ask-return-doge = where does the other Doge tile go?
+ask-bid = the Doge inspects. How many approvals do you bid, sealed?
 
 ## Log
 
 event-round-begins = Round { $round }. Turn order: { $order }.
-event-dice-rolled = { $seat } rolls: { $dice }.
-event-doge-turned = Doge tile { $doge } is turned up.
+event-dice-rolled = { $seat_is ->
+    [you] You roll: { $dice }.
+   *[other] { $seat } rolls: { $dice }.
+}
+event-doge-turned = A new Doge: { $values }.{ $level ->
+    [0] {""}
+   *[other] {" "}High water { $level } at the end of the round.
+}{ $inspects ->
+    [0] {""}
+   *[other] {" "}He inspects at the end of the round.
+}
 event-doge-shuffled = The old Doge tiles are shuffled back into the stack.
-event-reordered = { $seat }: { $tile } on top, 2 ducats.
-event-discarded = { $seat }: marker discarded, 1 ducat gained.
-event-placed = { $seat }: cell { $panel } { $value } { $cost ->
+event-reordered = { $seat_is ->
+    [you] You move { $tile } to the top for 2 ducats.
+   *[other] { $seat } moves { $tile } to the top for 2 ducats.
+}
+event-discarded = { $seat_is ->
+    [you] You discard a marker for 1 ducat.
+   *[other] { $seat } discards a marker for 1 ducat.
+}
+event-placed = { $seat_is ->
+    [you] You take
+   *[other] { $seat } takes
+} cell { $panel } { $value } { $cost ->
     [0] for free.
     [one] for 1 ducat.
    *[other] for { $cost } ducats.
 }
-event-bonus-extra = { $seat }: the barrier grants one more { $kind }.
-event-bonus-ducats = { $seat }: the barrier brings { $ducats ->
+event-bonus-extra = { $seat_is ->
+    [you] Your barrier grants you one more { $kind }.
+   *[other] The barrier of { $seat } grants one more { $kind }.
+}
+event-bonus-ducats = { $seat_is ->
+    [you] Your barrier brings you
+   *[other] The barrier brings { $seat }
+} { $ducats ->
     [one] 1 ducat.
    *[other] { $ducats } ducats.
 }
-event-bonus-approvals = { $seat }: the barrier brings { $approvals ->
+event-bonus-approvals = { $seat_is ->
+    [you] Your barrier brings you
+   *[other] The barrier brings { $seat }
+} { $approvals ->
     [one] 1 approval.
    *[other] { $approvals } approvals.
 }
-event-bonus-vp = { $seat }: the barrier brings { $vp } VP.
-event-skipped = { $seat }: skipped.
-event-lapsed = { $seat }: nothing more is possible there.
-event-dropped = { $seat }: a { $kind } (cost { $cost }) given up.
-event-dropped-part = { $seat }: { $tile } given up.
-event-looks = { $seat }: a look at { $count } tiles of the stack { $stack }.
+event-bonus-vp = { $seat_is ->
+    [you] Your barrier brings you { $vp } VP.
+   *[other] The barrier brings { $seat } { $vp } VP.
+}
+event-skipped = { $seat_is ->
+    [you] You skip.
+   *[other] { $seat } skips.
+}
+event-lapsed = { $seat_is ->
+    [you] Nothing more is possible there for you.
+   *[other] Nothing more is possible there for { $seat }.
+}
+event-dropped = { $seat_is ->
+    [you] You give up a { $kind } (cost { $cost }).
+   *[other] { $seat } gives up a { $kind } (cost { $cost }).
+}
+event-dropped-part = { $seat_is ->
+    [you] You give up the galley part { $zone }.
+   *[other] { $seat } gives up the galley part { $zone }.
+}
+event-looks = { $seat_is ->
+    [you] You look at { $count } tiles of the stack { $stack }.
+   *[other] { $seat } looks at { $count } tiles of the stack { $stack }.
+}
 event-drawn = You see: { $tiles }.
-event-took-none = { $seat }: no { $kind } taken.
-event-bought = { $seat }: a { $kind } bought for { $cost ->
+event-took-none = { $seat_is ->
+    [you] You take no { $kind }.
+   *[other] { $seat } takes no { $kind }.
+}
+event-bought = { $seat_is ->
+    [you] You buy a { $kind }
+   *[other] { $seat } buys a { $kind }
+} for { $cost ->
     [one] 1 ducat.
    *[other] { $cost } ducats.
 }
-event-bought-part = { $seat }: { $tile } bought for { $cost } ducats.
-event-own-tile = It is { $tile }.
-event-built-gondola = { $seat }: { $tile } built: { $ducats ->
-    [0] {""}
+event-bought-part = { $seat_is ->
+    [you] You buy the galley part { $zone }
+   *[other] { $seat } buys the galley part { $zone }
+} for { $cost ->
     [one] 1 ducat.
-   *[other] { $ducats } ducats.
+   *[other] { $cost } ducats.
+}
+event-own-tile = It is { $tile }.
+event-built-gondola = { $seat_is ->
+    [you] You finish a gondola:
+   *[other] { $seat } finishes a gondola:
+}{ $ducats ->
+    [0] {""}
+    [one] {" "}1 ducat.
+   *[other] {" "}{ $ducats } ducats.
 }{ $approvals ->
     [0] {""}
-    [one] 1 approval.
-   *[other] { $approvals } approvals.
+    [one] {" "}1 approval.
+   *[other] {" "}{ $approvals } approvals.
 }
-event-built-barrier = { $seat }: { $tile } built.
-event-demolished = { $seat }: { $tile } demolished.
-event-built-part = { $seat }: { $tile } built on the ship: { $vp } VP, { $approvals ->
+event-built-barrier = { $seat_is ->
+    [you] You finish { $tile }.
+   *[other] { $seat } finishes { $tile }.
+}
+event-demolished = { $seat_is ->
+    [you] You tear down the galley part { $zone }.
+   *[other] { $seat } tears down the galley part { $zone }.
+}
+event-built-part = { $seat_is ->
+    [you] You add { $zone } to the ship:
+   *[other] { $seat } adds { $zone } to the ship:
+} { $vp } VP, { $approvals ->
     [0] no approval.
     [one] 1 approval.
    *[other] { $approvals } approvals.
 }
-event-got-ducats = { $seat }: { $ducats } ducats gained.
-event-got-approvals = { $seat }: { $approvals ->
+event-got-ducats = { $seat_is ->
+    [you] You get { $ducats } ducats.
+   *[other] { $seat } gets { $ducats } ducats.
+}
+event-got-approvals = { $seat_is ->
+    [you] You get
+   *[other] { $seat } gets
+} { $approvals ->
     [one] 1 approval
    *[other] { $approvals } approvals
 }{ $cost ->
     [0] .
    *[other] {" "}for { $cost } ducats.
 }
-event-doge-looks = { $seat }: a look at two Doge tiles.
-event-doge-drawn = You see Doge tiles { $doges }.
-event-doge-enacted = { $seat }: Doge tile { $doge } comes into force.
-event-doge-on-top = { $seat }: the other Doge tile goes on top of the stack.
-event-doge-under = { $seat }: the other Doge tile goes under the stack.
-event-round-ends = End of round { $round }. New turn order: { $order }.
-event-high-water = High water, level { $level }.
-event-flooded = { $seat }: { $barriers ->
+event-doge-looks = { $seat_is ->
+    [you] You look at two Doge tiles.
+   *[other] { $seat } looks at two Doge tiles.
+}
+event-doge-drawn = Only you see the two Doge tiles.
+event-doge-enacted = { $seat_is ->
+    [you] You choose a new Doge:
+   *[other] { $seat } chooses a new Doge:
+} { $values }.{ $level ->
+    [0] {""}
+   *[other] {" "}High water { $level } at the end of the round.
+}{ $inspects ->
+    [0] {""}
+   *[other] {" "}He inspects at the end of the round.
+}
+event-doge-on-top = { $seat_is ->
+    [you] You put the other Doge tile on top of the stack.
+   *[other] { $seat } puts the other Doge tile on top of the stack.
+}
+event-doge-under = { $seat_is ->
+    [you] You put the other Doge tile under the stack.
+   *[other] { $seat } puts the other Doge tile under the stack.
+}
+event-round-ends = Round { $round } ends. New turn order: { $order }.
+event-high-water = High water, level { $level }!
+event-flooded = { $seat_is ->
+    [you] You have
+   *[other] { $seat } has
+} { $barriers ->
+    [0] no barrier
     [one] 1 barrier
    *[other] { $barriers } barriers
-}, { $lost ->
+}: { $lost ->
     [0] no harm.
     [one] 1 action less next round.
    *[other] { $lost } actions less next round.
 }
 event-inspection-called = The Doge inspects: all bid approvals.
-event-bid-sealed = { $seat }: bid sealed.
+event-bid-sealed = { $seat_is ->
+    [you] Your bid is sealed.
+   *[other] { $seat } has sealed a bid.
+}
 event-own-bid = You bid { $approvals }.
 event-own-aside = You have set { $approvals } approvals aside. Your bid goes on.
-event-bid-revealed = { $seat }: { $approvals } bid, { $vp } VP.
-event-ship-complete = { $seat } builds the last part. The ship is complete!
+event-bid-revealed = { $seat_is ->
+    [you] You bid { $approvals }:
+   *[other] { $seat } bids { $approvals }:
+} { $vp } VP.
+event-ship-complete = { $seat_is ->
+    [you] You build the last part. The ship is complete!
+   *[other] { $seat } builds the last part. The ship is complete!
+}
 event-quiet-rounds = { $rounds } rounds in a row without a new part: { $left ->
     [one] one more such round ends the match.
    *[other] { $left } more such rounds end the match.
 }
 event-stalled = { $rounds } rounds without a new part: the match ends.
-event-final-inspection = Final inspection: { $seat } holds { $approvals ->
+event-final-inspection = Final inspection: { $seat_is ->
+    [you] you hold
+   *[other] { $seat } holds
+} { $approvals ->
     [0] no approvals
     [one] 1 approval
    *[other] { $approvals } approvals
 }, { $vp } VP.
+
+## Digests of turns
+
+digest-ship-complete = the ship is complete
+digest-built-part = { $zone } built, { $vp } VP{ $approvals ->
+    [0] {""}
+    [one] , 1 approval
+   *[other] , { $approvals } approvals
+}
+digest-demolished = { $zone } torn down
+digest-doge-enacted = new Doge: { $values }
+digest-built-gondola = gondola finished{ $ducats ->
+    [0] {""}
+    [one] , +1 ducat
+   *[other] , +{ $ducats } ducats
+}{ $approvals ->
+    [0] {""}
+    [one] , +1 approval
+   *[other] , +{ $approvals } approvals
+}
+digest-built-barrier = { $tile } finished
+digest-bonus-vp = +{ $vp } VP by the barrier
+digest-bonus-approvals = +{ $approvals ->
+    [one] 1 approval
+   *[other] { $approvals } approvals
+} by the barrier
+digest-bonus-ducats = +{ $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+} by the barrier
+digest-got-approvals = +{ $approvals ->
+    [one] 1 approval
+   *[other] { $approvals } approvals
+}
+digest-got-ducats = +{ $ducats } ducats
+digest-bought-part = galley part { $zone } bought for { $cost }
+digest-bought = { $kind } bought for { $cost }
+digest-dropped-part = galley part { $zone } given up
+digest-dropped = { $kind } given up
+digest-discarded = marker discarded, +1 ducat
+digest-placed = cell { $panel } { $value }
+digest-stalled = { $rounds } rounds without a new part: the match ends
+digest-final-inspection = { $seat_is ->
+    [you] you
+   *[other] { $seat }
+} +{ $vp } VP for { $approvals ->
+    [0] no approvals
+    [one] 1 approval
+   *[other] { $approvals } approvals
+}
+digest-bid-revealed = { $seat_is ->
+    [you] you
+   *[other] { $seat }
+} bid { $approvals }: { $vp } VP
+digest-high-water = high water { $level }
+digest-flooded = { $seat_is ->
+    [you] you
+   *[other] { $seat }
+} −{ $lost ->
+    [one] 1 action
+   *[other] { $lost } actions
+}
+digest-inspection-called = the Doge inspects
+digest-quiet-rounds = { $rounds } rounds without a new part, { $left } more end the match
+digest-round-begins = round { $round }
+digest-doge-turned = new Doge: { $values }
 
 ## Why not
 

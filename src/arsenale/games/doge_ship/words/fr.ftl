@@ -1,5 +1,7 @@
 ### The Doge Ship
 
+title = The Doge Ship
+
 ## Names
 
 name-gondola = gondole
@@ -116,113 +118,288 @@ do-by-cell = { $what } – avec la case { $panel } { $value } { $cost ->
 
 ## Questions
 
-ask-turn = { $seat } : choisir une case ou défausser un marqueur (reste { $markers }).
-ask-buy = { $seat } : que faut-il acheter ? ({ $kinds }{ $joined ->
+ask-turn = choisir une case ou défausser un marqueur (reste { $markers }).
+ask-buy = que faut-il acheter ? ({ $kinds }{ $joined ->
     [1] , une fois chaque
    *[0] {""}
 })
-ask-make-room = { $seat } : le chantier est plein ; rendre une tuile avant l’achat ({ $kind }).
-ask-take = { $seat } : prendre une des { $count } tuiles piochées, ou aucune.
-ask-construct = { $seat } : que faut-il construire ? ({ $kinds }{ $joined ->
+ask-make-room = le chantier est plein ; rendre une tuile avant l’achat ({ $kind }).
+ask-take = prendre une des { $count } tuiles piochées, ou aucune.
+ask-construct = que faut-il construire ? ({ $kinds }{ $joined ->
     [1] , une fois chaque
    *[0] {""}
 })
-ask-replace = { $seat } : quelle partie de galère remplace la dernière de son pont ?
-ask-enact-doge = { $seat } : quelle tuile Doge entre en vigueur ?
-ask-return-doge = { $seat } : où va l’autre tuile Doge ?
-ask-bid = { $seat } : le Doge inspecte. Combien d’approbations misez-vous en secret ?
+ask-replace = quelle partie de galère remplace la dernière de son pont ?
+ask-enact-doge = quelle tuile Doge entre en vigueur ?
+ask-return-doge = où va l’autre tuile Doge ?
+ask-bid = le Doge inspecte. Combien d’approbations misez-vous en secret ?
 
 ## Log
 
 event-round-begins = Manche { $round }. Ordre du tour : { $order }.
-event-dice-rolled = { $seat } lance les dés : { $dice }.
-event-doge-turned = La tuile Doge { $doge } est retournée.
+event-dice-rolled = { $seat_is ->
+    [you] Vous lancez les dés : { $dice }.
+   *[other] { $seat } lance les dés : { $dice }.
+}
+event-doge-turned = Un nouveau Doge : { $values }.{ $level ->
+    [0] {""}
+   *[other] {" "}Montée des eaux { $level } en fin de manche.
+}{ $inspects ->
+    [0] {""}
+   *[other] {" "}Il inspecte en fin de manche.
+}
 event-doge-shuffled = Les anciennes tuiles Doge sont mélangées et remises dans la pile.
-event-reordered = { $seat } : { $tile } au sommet, 2 ducats.
-event-discarded = { $seat } : marqueur défaussé, 1 ducat gagné.
-event-placed = { $seat } : case { $panel } { $value } { $cost ->
-    [0] gratuite.
+event-reordered = { $seat_is ->
+    [you] Vous mettez au sommet pour 2 ducats : { $tile }.
+   *[other] { $seat } met au sommet pour 2 ducats : { $tile }.
+}
+event-discarded = { $seat_is ->
+    [you] Vous défaussez un marqueur et gagnez 1 ducat.
+   *[other] { $seat } défausse un marqueur et gagne 1 ducat.
+}
+event-placed = { $seat_is ->
+    [you] Vous prenez
+   *[other] { $seat } prend
+} la case { $panel } { $value } { $cost ->
+    [0] gratuitement.
     [one] pour 1 ducat.
    *[other] pour { $cost } ducats.
 }
-event-bonus-extra = { $seat } : la barricade accorde encore une { $kind }.
-event-bonus-ducats = { $seat } : la barricade rapporte { $ducats ->
-    [one] 1 ducat.
-   *[other] { $ducats } ducats.
+event-bonus-extra = { $seat_is ->
+    [you] Votre barricade vous accorde encore une { $kind }.
+   *[other] La barricade de { $seat } accorde encore une { $kind }.
 }
-event-bonus-approvals = { $seat } : la barricade rapporte { $approvals ->
-    [one] 1 approbation.
-   *[other] { $approvals } approbations.
-}
-event-bonus-vp = { $seat } : la barricade rapporte { $vp } PV.
-event-skipped = { $seat } : passé.
-event-lapsed = { $seat } : rien de plus n’est possible là.
-event-dropped = { $seat } : une { $kind } (coût { $cost }) rendue.
-event-dropped-part = { $seat } : { $tile } rendue.
-event-looks = { $seat } : un regard sur { $count } tuiles de la pile { $stack }.
-event-drawn = Vous voyez : { $tiles }.
-event-took-none = { $seat } : aucune { $kind } prise.
-event-bought = { $seat } : une { $kind } achetée pour { $cost ->
-    [one] { $cost } ducat.
-   *[other] { $cost } ducats.
-}
-event-bought-part = { $seat } : { $tile } achetée pour { $cost } ducats.
-event-own-tile = C’est : { $tile }.
-event-built-gondola = { $seat } : { $tile } construite : { $ducats ->
-    [0] {""}
+event-bonus-ducats = { $seat_is ->
+    [you] Votre barricade vous rapporte
+   *[other] La barricade de { $seat } rapporte
+} { $ducats ->
     [one] { $ducats } ducat.
    *[other] { $ducats } ducats.
-}{ $approvals ->
-    [0] {""}
+}
+event-bonus-approvals = { $seat_is ->
+    [you] Votre barricade vous rapporte
+   *[other] La barricade de { $seat } rapporte
+} { $approvals ->
     [one] { $approvals } approbation.
    *[other] { $approvals } approbations.
 }
-event-built-barrier = { $seat } : { $tile } construite.
-event-demolished = { $seat } : { $tile } démolie.
-event-built-part = { $seat } : { $tile } construite sur le navire : { $vp } PV, { $approvals ->
+event-bonus-vp = { $seat_is ->
+    [you] Votre barricade vous rapporte { $vp } PV.
+   *[other] La barricade de { $seat } rapporte { $vp } PV.
+}
+event-skipped = { $seat_is ->
+    [you] Vous passez.
+   *[other] { $seat } passe.
+}
+event-lapsed = { $seat_is ->
+    [you] Rien de plus n’est possible là pour vous.
+   *[other] Rien de plus n’est possible là pour { $seat }.
+}
+event-dropped = { $seat_is ->
+    [you] Vous rendez une { $kind } (coût { $cost }).
+   *[other] { $seat } rend une { $kind } (coût { $cost }).
+}
+event-dropped-part = { $seat_is ->
+    [you] Vous rendez la partie de galère { $zone }.
+   *[other] { $seat } rend la partie de galère { $zone }.
+}
+event-looks = { $seat_is ->
+    [you] Vous regardez { $count } tuiles de la pile { $stack }.
+   *[other] { $seat } regarde { $count } tuiles de la pile { $stack }.
+}
+event-drawn = Vous voyez : { $tiles }.
+event-took-none = { $seat_is ->
+    [you] Vous ne prenez aucune { $kind }.
+   *[other] { $seat } ne prend aucune { $kind }.
+}
+event-bought = { $seat_is ->
+    [you] Vous achetez une { $kind }
+   *[other] { $seat } achète une { $kind }
+} pour { $cost ->
+    [one] { $cost } ducat.
+   *[other] { $cost } ducats.
+}
+event-bought-part = { $seat_is ->
+    [you] Vous achetez la partie de galère { $zone }
+   *[other] { $seat } achète la partie de galère { $zone }
+} pour { $cost ->
+    [one] { $cost } ducat.
+   *[other] { $cost } ducats.
+}
+event-own-tile = C’est : { $tile }.
+event-built-gondola = { $seat_is ->
+    [you] Vous terminez une gondole :
+   *[other] { $seat } termine une gondole :
+}{ $ducats ->
+    [0] {""}
+    [one] {" "}{ $ducats } ducat.
+   *[other] {" "}{ $ducats } ducats.
+}{ $approvals ->
+    [0] {""}
+    [one] {" "}{ $approvals } approbation.
+   *[other] {" "}{ $approvals } approbations.
+}
+event-built-barrier = { $seat_is ->
+    [you] Vous terminez la { $tile }.
+   *[other] { $seat } termine la { $tile }.
+}
+event-demolished = { $seat_is ->
+    [you] Vous démolissez la partie de galère { $zone }.
+   *[other] { $seat } démolit la partie de galère { $zone }.
+}
+event-built-part = { $seat_is ->
+    [you] Vous construisez sur le navire ({ $zone }) :
+   *[other] { $seat } construit sur le navire ({ $zone }) :
+} { $vp } PV, { $approvals ->
     [0] aucune approbation.
     [one] { $approvals } approbation.
    *[other] { $approvals } approbations.
 }
-event-got-ducats = { $seat } : { $ducats } ducats gagnés.
-event-got-approvals = { $seat } : { $approvals ->
-    [one] 1 approbation
+event-got-ducats = { $seat_is ->
+    [you] Vous gagnez { $ducats } ducats.
+   *[other] { $seat } gagne { $ducats } ducats.
+}
+event-got-approvals = { $seat_is ->
+    [you] Vous gagnez
+   *[other] { $seat } gagne
+} { $approvals ->
+    [one] { $approvals } approbation
    *[other] { $approvals } approbations
 }{ $cost ->
     [0] .
    *[other] {" "}pour { $cost } ducats.
 }
-event-doge-looks = { $seat } : un regard sur deux tuiles Doge.
-event-doge-drawn = Vous voyez les tuiles Doge { $doges }.
-event-doge-enacted = { $seat } : la tuile Doge { $doge } entre en vigueur.
-event-doge-on-top = { $seat } : l’autre tuile Doge va sur la pile.
-event-doge-under = { $seat } : l’autre tuile Doge va sous la pile.
-event-round-ends = Fin de la manche { $round }. Nouvel ordre : { $order }.
-event-high-water = Montée des eaux, niveau { $level }.
-event-flooded = { $seat } : { $barriers ->
+event-doge-looks = { $seat_is ->
+    [you] Vous regardez deux tuiles Doge.
+   *[other] { $seat } regarde deux tuiles Doge.
+}
+event-doge-drawn = Les deux tuiles Doge ne sont montrées qu’à vous.
+event-doge-enacted = { $seat_is ->
+    [you] Vous choisissez un nouveau Doge :
+   *[other] { $seat } choisit un nouveau Doge :
+} { $values }.{ $level ->
+    [0] {""}
+   *[other] {" "}Montée des eaux { $level } en fin de manche.
+}{ $inspects ->
+    [0] {""}
+   *[other] {" "}Il inspecte en fin de manche.
+}
+event-doge-on-top = { $seat_is ->
+    [you] Vous remettez l’autre tuile Doge sur la pile.
+   *[other] { $seat } remet l’autre tuile Doge sur la pile.
+}
+event-doge-under = { $seat_is ->
+    [you] Vous glissez l’autre tuile Doge sous la pile.
+   *[other] { $seat } glisse l’autre tuile Doge sous la pile.
+}
+event-round-ends = La manche { $round } se termine. Nouvel ordre : { $order }.
+event-high-water = Montée des eaux, niveau { $level } !
+event-flooded = { $seat_is ->
+    [you] Vous avez
+   *[other] { $seat } a
+} { $barriers ->
+    [0] zéro barricade
     [one] { $barriers } barricade
    *[other] { $barriers } barricades
-}, { $lost ->
+} : { $lost ->
     [0] aucun dommage.
-    [one] 1 action de moins à la prochaine manche.
+    [one] { $lost } action de moins à la prochaine manche.
    *[other] { $lost } actions de moins à la prochaine manche.
 }
 event-inspection-called = Le Doge inspecte : chacun mise des approbations.
-event-bid-sealed = { $seat } : mise secrète faite.
+event-bid-sealed = { $seat_is ->
+    [you] Votre mise secrète est faite.
+   *[other] { $seat } a fait sa mise secrète.
+}
 event-own-bid = Vous misez { $approvals }.
 event-own-aside = Vous avez mis { $approvals } approbations de côté. Votre mise continue.
-event-bid-revealed = { $seat } : mise de { $approvals }, { $vp } PV.
-event-ship-complete = { $seat } construit la dernière partie. Le navire est achevé !
+event-bid-revealed = { $seat_is ->
+    [you] Vous misez { $approvals } :
+   *[other] { $seat } mise { $approvals } :
+} { $vp } PV.
+event-ship-complete = { $seat_is ->
+    [you] Vous construisez la dernière partie. Le navire est achevé !
+   *[other] { $seat } construit la dernière partie. Le navire est achevé !
+}
 event-quiet-rounds = { $rounds } manches de suite sans nouvelle partie : { $left ->
     [one] encore une telle manche et le jeu s’arrête.
    *[other] encore { $left } telles manches et le jeu s’arrête.
 }
-event-stalled = { $rounds } manches sans nouvelle partie : fin de la partie.
-event-final-inspection = Inspection finale : { $seat } possède { $approvals ->
+event-stalled = { $rounds } manches sans nouvelle partie : le jeu s’arrête.
+event-final-inspection = Inspection finale : { $seat_is ->
+    [you] vous possédez
+   *[other] { $seat } possède
+} { $approvals ->
     [0] zéro approbation
     [one] { $approvals } approbation
    *[other] { $approvals } approbations
 }, { $vp } PV.
+
+## Les tours en une ligne
+
+digest-ship-complete = le navire est achevé
+digest-built-part = { $zone } en place, { $vp } PV{ $approvals ->
+    [0] {""}
+    [one] , { $approvals } approbation
+   *[other] , { $approvals } approbations
+}
+digest-demolished = { $zone } : partie démolie
+digest-doge-enacted = nouveau Doge : { $values }
+digest-built-gondola = gondole terminée{ $ducats ->
+    [0] {""}
+    [one] , +{ $ducats } ducat
+   *[other] , +{ $ducats } ducats
+}{ $approvals ->
+    [0] {""}
+    [one] , +{ $approvals } approbation
+   *[other] , +{ $approvals } approbations
+}
+digest-built-barrier = { $tile } terminée
+digest-bonus-vp = +{ $vp } PV par la barricade
+digest-bonus-approvals = +{ $approvals ->
+    [one] { $approvals } approbation
+   *[other] { $approvals } approbations
+} par la barricade
+digest-bonus-ducats = +{ $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+} par la barricade
+digest-got-approvals = +{ $approvals ->
+    [one] { $approvals } approbation
+   *[other] { $approvals } approbations
+}
+digest-got-ducats = +{ $ducats } ducats
+digest-bought-part = partie { $zone } achetée pour { $cost }
+digest-bought = { $kind } achetée pour { $cost }
+digest-dropped-part = partie { $zone } rendue
+digest-dropped = { $kind } rendue
+digest-discarded = marqueur défaussé, +1 ducat
+digest-placed = case { $panel } { $value }
+digest-stalled = { $rounds } manches sans nouvelle partie : fin du jeu
+digest-final-inspection = { $seat_is ->
+    [you] vous
+   *[other] { $seat }
+} +{ $vp } PV pour { $approvals ->
+    [0] zéro approbation
+    [one] { $approvals } approbation
+   *[other] { $approvals } approbations
+}
+digest-bid-revealed = { $seat_is ->
+    [you] vous
+   *[other] { $seat }
+} : mise de { $approvals }, { $vp } PV
+digest-high-water = montée des eaux { $level }
+digest-flooded = { $seat_is ->
+    [you] vous
+   *[other] { $seat }
+} −{ $lost ->
+    [one] { $lost } action
+   *[other] { $lost } actions
+}
+digest-inspection-called = le Doge inspecte
+digest-quiet-rounds = { $rounds } manches sans nouvelle partie, encore { $left } avant la fin
+digest-round-begins = manche { $round }
+digest-doge-turned = nouveau Doge : { $values }
 
 ## Why not
 

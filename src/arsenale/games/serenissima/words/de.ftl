@@ -1,5 +1,7 @@
 ### Serenissima
 
+title = Serenissima, 2. Auflage
+
 ## Namen
 
 name-wood = Holz
@@ -113,99 +115,277 @@ do-hire-all = { $count } Seeleute anheuern: { $place } ({ $cost } Dukaten)
 
 ## Fragen
 
-ask-close-port = { $seat }: Schließe einen Hafen, der { $good } herstellt.
-ask-pick-port = { $seat }: Wähle deinen Starthafen.
-ask-pick-number = { $seat }: Wähle eine Galeerennummer.
-ask-choose-turn = { $seat }: { $galley } ist aktiv ({ $zone }). Laden, segeln, verkaufen, kämpfen – oder investieren?
-ask-load = { $seat }: { $galley }, { $zone }, { $free ->
+ask-close-port = Schließe einen Hafen, der { $good } herstellt.
+ask-pick-port = Wähle deinen Starthafen.
+ask-pick-number = Wähle eine Galeerennummer.
+ask-choose-turn = { $galley } ist aktiv ({ $zone }). Laden, segeln, verkaufen, kämpfen – oder investieren?
+ask-load = { $galley }, { $zone }, { $free ->
     [0] kein freier Platz
     [one] 1 freier Platz
    *[other] { $free } freie Plätze
 }. Beladen, segeln, verkaufen oder kämpfen, oder fertig.
-ask-sail = { $seat }: { $galley }, { $zone }, { $left ->
+ask-sail = { $galley }, { $zone }, { $left ->
     [0] ist am Ende ihrer Fahrt. Verkaufen oder landen, oder fertig.
     [one] kann noch 1 Feld weit segeln. Weitersegeln, verkaufen, landen oder kämpfen, oder fertig.
    *[other] kann noch { $left } Felder weit segeln. Weitersegeln, verkaufen, landen oder kämpfen, oder fertig.
 }
-ask-harbour = { $seat }: { $galley }, { $zone }, kämpft mit { $value }. Was tut sie dort?
-ask-sell-further = { $seat }: Was verkauft { $galley } noch? ({ $zone })
-ask-block-move = { $seat }: { $galley } von { $owner } will weitersegeln: { $zone } – { $next }. Blockade?
-ask-block-sale = { $seat }: { $galley } von { $owner } will { $good } verkaufen ({ $zone }). Blockade?
-ask-block-landing = { $seat }: { $galley } von { $owner } will mit { $sailors ->
+ask-harbour = { $galley }, { $zone }, kämpft mit { $value }. Was tut sie dort?
+ask-sell-further = Was verkauft { $galley } noch? ({ $zone })
+ask-block-move = { $galley } von { $owner } will weitersegeln: { $zone } – { $next }. Blockade?
+ask-block-sale = { $galley } von { $owner } will { $good } verkaufen ({ $zone }). Blockade?
+ask-block-landing = { $galley } von { $owner } will mit { $sailors ->
     [one] 1 Seemann
    *[other] { $sailors } Seeleuten
 } landen ({ $zone }). Blockade?
-ask-fight-galley = { $seat }: { $galley } gegen { $target }, Würfel { $value } gegen { $defence }. Weiterwürfeln oder abbrechen?
-ask-fight-port = { $seat }: { $galley } gegen den Hafen { $port }, Würfel { $value } gegen { $defence }. Weiterwürfeln oder abbrechen?
-ask-booty = { $seat }: Was nimmt { $galley } von der Beute ({ $goods })?
-ask-occupy = { $seat }: { $port } ist besiegt. Wie viele Seeleute landen?
-ask-invest = { $seat }: Investiere ({ $galley } ist aktiv), oder fertig.
-ask-catch-up = { $seat }: Du hast wenige Galeeren. Kaufe Seeleute und Galeeren, bis zu zwei Galeeren insgesamt, oder fertig.
+ask-fight-galley = { $galley } gegen { $target }, Würfel { $value } gegen { $defence }. Weiterwürfeln oder abbrechen?
+ask-fight-port = { $galley } gegen den Hafen { $port }, Würfel { $value } gegen { $defence }. Weiterwürfeln oder abbrechen?
+ask-booty = Was nimmt { $galley } von der Beute ({ $goods })?
+ask-occupy = { $port } ist besiegt. Wie viele Seeleute landen?
+ask-invest = Investiere ({ $galley } ist aktiv), oder fertig.
+ask-catch-up = Du hast wenige Galeeren. Kaufe Seeleute und Galeeren, bis zu zwei Galeeren insgesamt, oder fertig.
 
 ## Verlauf
 
-event-closed = { $seat }: { $port } ist geschlossen.
-event-picked-port = { $seat } beginnt in { $port }.
-event-picked-number = { $seat } nimmt { $galley }.
-event-round-begins = Runde { $round }.
-event-acts = { $seat }: Aktion mit { $galley } ({ $zone }).
-event-invests = { $seat }: Investition statt { $galley } ({ $zone }).
-event-crew-from-port = { $seat }: Ein Seemann aus { $port } geht an Bord: { $galley }.
-event-crew-to-port = { $seat }: Ein Seemann von { $galley } geht in { $port } an Land.
-event-loaded = { $seat }: { $good } in { $port } geladen, { $cost ->
+event-closed = { $seat_is ->
+    [you] Du schließt { $port }.
+   *[other] { $seat } schließt { $port }.
+}
+event-picked-port = { $seat_is ->
+    [you] Du beginnst in { $port }.
+   *[other] { $seat } beginnt in { $port }.
+}
+event-picked-number = { $seat_is ->
+    [you] Du nimmst { $galley }.
+   *[other] { $seat } nimmt { $galley }.
+}
+event-round-begins = Runde { $round } beginnt.
+event-may-be-last = Runde { $round } kann die letzte sein: Die nächste Dogenkarte kann die letzte Auszahlung bringen.
+event-acts = { $seat_is ->
+    [you] Deine { $galley } ist in { $zone } am Zug.
+   *[other] { $galley } von { $seat } ist in { $zone } am Zug.
+}
+event-invests = { $seat_is ->
+    [you] Du investierst, { $galley } bleibt in { $zone }.
+   *[other] { $seat } investiert, { $galley } bleibt in { $zone }.
+}
+event-crew-from-port = { $seat_is ->
+    [you] Dein Seemann geht in { $port } an Bord: { $galley }.
+   *[other] Ein Seemann von { $seat } geht in { $port } an Bord: { $galley }.
+}
+event-crew-to-port = { $seat_is ->
+    [you] Ein Seemann deiner { $galley } geht in { $port } an Land.
+   *[other] Ein Seemann von { $seat } ({ $galley }) geht in { $port } an Land.
+}
+event-loaded = { $seat_is ->
+    [you] Du lädst in { $port } { $good },
+   *[other] { $seat } lädt in { $port } { $good },
+} { $cost ->
     [0] kostenlos.
     [one] für 1 Dukaten.
    *[other] für { $cost } Dukaten.
 }
-event-bought-from = { $seat }: { $good } in { $port } geladen, { $cost ->
-    [one] 1 Dukat
-   *[other] { $cost } Dukaten
-} an { $owner }.
-event-dumped = { $seat }: { $good } von { $galley } geht über Bord.
-event-passed = { $seat }: { $piece } wechselt von { $giver } auf { $taker }.
-event-swapped = { $seat }: { $galley } gibt { $given } an { $partner } und nimmt { $taken }.
-event-sunk = { $galley } von { $seat } sinkt.
-event-sailed = { $seat }: { $galley } segelt: { $zone }.
-event-blocked = { $seat }: Blockade gegen { $galley } von { $owner } ({ $zone }).
-event-let-pass = { $seat }: keine Blockade gegen { $galley } von { $owner } ({ $zone }).
-event-sold = { $ducats ->
-    [0] { $seat }: { $good } in { $port } eingelagert.
-    [one] { $seat }: { $good } in { $port } verkauft, 1 Dukat.
-   *[other] { $seat }: { $good } in { $port } verkauft, { $ducats } Dukaten.
+event-bought-from = { $seat_is ->
+    [you] Du lädst in { $port } { $good } und zahlst
+   *[other] { $seat } lädt in { $port } { $good } und zahlt
+} { $owner_is ->
+    [you] dir
+   *[other] { $owner }
+} { $cost ->
+    [one] 1 Dukaten.
+   *[other] { $cost } Dukaten.
 }
-event-fought-galley = { $seat }: { $galley } gegen { $target } von { $defender }, Würfel { $value } gegen { $defence }: { $kills } getötet, { $losses } verloren.
-event-fought-port = { $seat }: { $galley } gegen { $port } von { $defender }, Würfel { $value } gegen { $defence }: { $kills } getötet, { $losses } verloren.
-event-fort-fired = Die Festung von { $defender } in { $port } feuert auf { $galley } von { $seat }: { $losses } verloren.
-event-stopped = { $seat } bricht das Gefecht ab.
-event-took = { $seat }: { $galley } erbeutet { $good }.
-event-port-lost = { $seat } verliert { $port }.
-event-landed = { $seat } landet mit { $sailors ->
+event-dumped = { $seat_is ->
+    [you] Du wirfst { $good } von { $galley } über Bord.
+   *[other] { $seat } wirft { $good } von { $galley } über Bord.
+}
+event-passed = { $seat_is ->
+    [you] Du verlegst { $piece } von { $giver } auf { $taker }.
+   *[other] { $seat } verlegt { $piece } von { $giver } auf { $taker }.
+}
+event-swapped = { $seat_is ->
+    [you] Deine { $galley } tauscht mit { $partner } { $given } gegen { $taken }.
+   *[other] { $galley } von { $seat } tauscht mit { $partner } { $given } gegen { $taken }.
+}
+event-sunk = { $seat_is ->
+    [you] Du verlierst { $galley } in { $zone }
+   *[other] { $seat } verliert { $galley } in { $zone }
+}{ $aboard ->
+    [0] .
+   *[other] {" "}mit { $goods }.
+}
+event-sailed = { $seat_is ->
+    [you] Deine { $galley } segelt weiter: { $zone }.
+   *[other] { $galley } von { $seat } segelt weiter: { $zone }.
+}
+event-blocked = { $seat_is ->
+    [you] Du blockierst { $galley } von { $owner } in { $zone }.
+   *[other] { $owner_is ->
+        [you] { $seat } blockiert deine { $galley } in { $zone }.
+       *[other] { $seat } blockiert { $galley } von { $owner } in { $zone }.
+    }
+}
+event-let-pass = { $seat_is ->
+    [you] Du lässt { $galley } von { $owner } in { $zone } gewähren.
+   *[other] { $owner_is ->
+        [you] { $seat } lässt deine { $galley } in { $zone } gewähren.
+       *[other] { $seat } lässt { $galley } von { $owner } in { $zone } gewähren.
+    }
+}
+event-sold = { $seat_is ->
+    [you] Du { $ducats ->
+        [0] lagerst { $good } in { $port } ein.
+        [one] verkaufst { $good } in { $port } für 1 Dukaten.
+       *[other] verkaufst { $good } in { $port } für { $ducats } Dukaten.
+    }
+   *[other] { $seat } { $ducats ->
+        [0] lagert { $good } in { $port } ein.
+        [one] verkauft { $good } in { $port } für 1 Dukaten.
+       *[other] verkauft { $good } in { $port } für { $ducats } Dukaten.
+    }
+}
+event-fought-galley = { $seat_is ->
+    [you] Deine { $galley } kämpft gegen { $target } von { $defender },
+   *[other] { $defender_is ->
+        [you] { $galley } von { $seat } kämpft gegen deine { $target },
+       *[other] { $galley } von { $seat } kämpft gegen { $target } von { $defender },
+    }
+} { $value } Würfel gegen { $defence }: { $kills } getötet, { $losses } verloren.
+event-fought-port = { $seat_is ->
+    [you] Deine { $galley } kämpft gegen { $port } von { $defender },
+   *[other] { $defender_is ->
+        [you] { $galley } von { $seat } kämpft gegen deinen Hafen { $port },
+       *[other] { $galley } von { $seat } kämpft gegen { $port } von { $defender },
+    }
+} { $value } Würfel gegen { $defence }: { $kills } getötet, { $losses } verloren.
+event-fort-fired = { $defender_is ->
+    [you] Deine Festung in { $port } feuert auf { $galley } von { $seat }:
+   *[other] { $seat_is ->
+        [you] Die Festung von { $defender } in { $port } feuert auf deine { $galley }:
+       *[other] Die Festung von { $defender } in { $port } feuert auf { $galley } von { $seat }:
+    }
+} { $losses } verloren.
+event-stopped = { $seat_is ->
+    [you] Du brichst das Gefecht ab.
+   *[other] { $seat } bricht das Gefecht ab.
+}
+event-took = { $seat_is ->
+    [you] Deine { $galley } erbeutet { $good }.
+   *[other] { $galley } von { $seat } erbeutet { $good }.
+}
+event-port-lost = { $seat_is ->
+    [you] Du verlierst { $port }!
+   *[other] { $seat } verliert { $port }!
+}
+event-landed = { $seat_is ->
+    [you] Du landest
+   *[other] { $seat } landet
+} mit { $sailors ->
     [one] 1 Seemann
    *[other] { $sailors } Seeleuten
-} und besitzt { $port }.
-event-left-neutral = { $seat } lässt { $port } neutral.
-event-hired = { $seat }: ein Seemann für { $port }, { $cost ->
+} und { $seat_is ->
+    [you] besitzt
+   *[other] besitzt
+} nun { $port }.
+event-left-neutral = { $seat_is ->
+    [you] Du lässt { $port } neutral.
+   *[other] { $seat } lässt { $port } neutral.
+}
+event-hired = { $seat_is ->
+    [you] Du heuerst einen Seemann für { $port } an,
+   *[other] { $seat } heuert einen Seemann für { $port } an,
+} { $cost ->
     [one] 1 Dukat.
    *[other] { $cost } Dukaten.
 }
-event-hired-aboard = { $seat }: ein Seemann für { $galley }, { $cost ->
+event-hired-aboard = { $seat_is ->
+    [you] Du heuerst einen Seemann für { $galley } an,
+   *[other] { $seat } heuert einen Seemann für { $galley } an,
+} { $cost ->
     [one] 1 Dukat.
    *[other] { $cost } Dukaten.
 }
-event-bought-galley = { $seat }: { $galley } mit einem Seemann in { $port }, { $cost ->
+event-bought-galley = { $seat_is ->
+    [you] Du kaufst { $galley } mit einem Seemann in { $port },
+   *[other] { $seat } kauft { $galley } mit einem Seemann in { $port },
+} { $cost ->
     [one] 1 Dukat.
    *[other] { $cost } Dukaten.
 }
-event-built = { $seat }: { $building } in { $port }, { $cost } Dukaten.
+event-built = { $seat_is ->
+    [you] Du baust in { $port }: { $building }, { $cost } Dukaten.
+   *[other] { $seat } baut in { $port }: { $building }, { $cost } Dukaten.
+}
 event-card-drawn = Dogenkarte: { $card }.
 event-pawn-moved = Der weiße Pöppel zieht { $steps ->
     [one] 1 Feld
    *[other] { $steps } Felder
 } auf Feld { $space }.
-event-wine-paid = { $seat }: Wein bringt { $ducats } Dukaten.
-event-payout = Auszahlung { $payout }.
-event-paid-out = { $seat }: Die Häfen bringen { $ducats } Dukaten.
+event-wine-paid = { $seat_is ->
+    [you] Wein bringt dir { $ducats } Dukaten: { $ports }.
+   *[other] Wein bringt { $seat } { $ducats } Dukaten: { $ports }.
+}
+event-payout = Auszahlung { $payout }!
+event-paid-out = { $seat_is ->
+    [you] Du bekommst { $ducats } Dukaten: { $ports }.
+   *[other] { $seat } bekommt { $ducats } Dukaten: { $ports }.
+}
 event-match-ends = Die Partie endet nach { $round } Runden.
+
+## Züge in einer Zeile
+
+digest-galley = { $galley }
+digest-fought = Angriff auf { $target } von { $defender_is ->
+    [you] dir
+   *[other] { $defender }
+} ({ $kills } getötet, { $losses } verloren)
+digest-port-lost = { $seat_is ->
+    [you] du verlierst { $port }
+   *[other] { $seat } verliert { $port }
+}
+digest-landed = { $port } eingenommen
+digest-left-neutral = { $port } bleibt neutral
+digest-sunk = { $galley } von { $seat_is ->
+    [you] dir
+   *[other] { $seat }
+} versenkt
+digest-took = { $good } erbeutet
+digest-built = { $building } in { $port }
+digest-bought-galley = { $galley } in { $port } gekauft
+digest-blocked = blockiert von { $seat_is ->
+    [you] dir
+   *[other] { $seat }
+}
+digest-dumped = { $good } über Bord
+digest-picked-port = beginnt in { $port }
+digest-picked-number = { $galley }
+digest-closed = { $port } geschlossen
+digest-sold = { $ducats ->
+    [0] { $goods } in { $port } eingelagert
+   *[other] { $goods } nach { $port }, +{ $ducats }
+}
+digest-loaded = { $goods } in { $port } geladen{ $cost ->
+    [0] {""}
+   *[other] , −{ $cost }
+}
+digest-hired = { $count ->
+    [one] 1 Seemann angeheuert
+   *[other] { $count } Seeleute angeheuert
+}
+digest-sailed = nach { $zone }
+digest-acts = bleibt in { $zone }
+digest-invests = nichts investiert
+digest-match-ends = Ende der Partie nach { $round } Runden
+digest-payout = Auszahlung { $payout }
+digest-paid-out = { $seat_is ->
+    [you] du
+   *[other] { $seat }
+} +{ $ducats }
+digest-wine-paid = Wein: { $seat_is ->
+    [you] du
+   *[other] { $seat }
+} +{ $ducats }
+digest-may-be-last = vielleicht die letzte Runde
+digest-round-begins = Runde { $round }
 
 ## Warum nicht
 

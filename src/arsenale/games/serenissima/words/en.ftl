@@ -1,5 +1,7 @@
 ### Serenissima
 
+title = Serenissima, 2nd edition
+
 ## Names
 
 name-wood = wood
@@ -113,99 +115,280 @@ do-hire-all = hire { $count } sailors: { $place } ({ $cost } ducats)
 
 ## Questions
 
-ask-close-port = { $seat }: close a port that makes { $good }.
-ask-pick-port = { $seat }: choose your start port.
-ask-pick-number = { $seat }: choose a galley number.
-ask-choose-turn = { $seat }: { $galley } in { $zone } is active. Load, sail, sell or fight, or invest instead?
-ask-load = { $seat }: { $galley } in { $zone }, { $free ->
+ask-close-port = close a port that makes { $good }.
+ask-pick-port = choose your start port.
+ask-pick-number = choose a galley number.
+ask-choose-turn = { $galley } in { $zone } is active. Load, sail, sell or fight, or invest instead?
+ask-load = { $galley } in { $zone }, { $free ->
     [0] no free place
     [one] 1 free place
    *[other] { $free } free places
 }. Load, sail, sell or fight, or be done.
-ask-sail = { $seat }: { $galley } in { $zone } { $left ->
+ask-sail = { $galley } in { $zone } { $left ->
     [0] is at the end of its move. Sell or land, or be done.
     [one] can sail 1 zone further. Sail on, sell, land or fight, or be done.
    *[other] can sail { $left } zones further. Sail on, sell, land or fight, or be done.
 }
-ask-harbour = { $seat }: { $galley } lies in { $zone } and fights with { $value }. What does it do there?
-ask-sell-further = { $seat }: what else does { $galley } sell in { $zone }?
-ask-block-move = { $seat }: { $galley } of { $owner } wants to sail from { $zone } to { $next }. Block it?
-ask-block-sale = { $seat }: { $galley } of { $owner } wants to sell { $good } in { $zone }. Block it?
-ask-block-landing = { $seat }: { $galley } of { $owner } wants to land { $sailors ->
+ask-harbour = { $galley } lies in { $zone } and fights with { $value }. What does it do there?
+ask-sell-further = what else does { $galley } sell in { $zone }?
+ask-block-move = { $galley } of { $owner } wants to sail from { $zone } to { $next }. Block it?
+ask-block-sale = { $galley } of { $owner } wants to sell { $good } in { $zone }. Block it?
+ask-block-landing = { $galley } of { $owner } wants to land { $sailors ->
     [one] 1 sailor
    *[other] { $sailors } sailors
 } in { $zone }. Block it?
-ask-fight-galley = { $seat }: { $galley } fights { $target }, dice { $value } against { $defence }. Roll on or stop?
-ask-fight-port = { $seat }: { $galley } fights the port of { $port }, dice { $value } against { $defence }. Roll on or stop?
-ask-booty = { $seat }: what does { $galley } take of the booty ({ $goods })?
-ask-occupy = { $seat }: { $port } is won. How many sailors land?
-ask-invest = { $seat }: invest ({ $galley } is active), or be done.
-ask-catch-up = { $seat }: you have few galleys. Buy sailors and galleys, up to two galleys in all, or be done.
+ask-fight-galley = { $galley } fights { $target }, dice { $value } against { $defence }. Roll on or stop?
+ask-fight-port = { $galley } fights the port of { $port }, dice { $value } against { $defence }. Roll on or stop?
+ask-booty = what does { $galley } take of the booty ({ $goods })?
+ask-occupy = { $port } is won. How many sailors land?
+ask-invest = invest ({ $galley } is active), or be done.
+ask-catch-up = you have few galleys. Buy sailors and galleys, up to two galleys in all, or be done.
 
 ## Log
 
-event-closed = { $seat }: { $port } is closed.
-event-picked-port = { $seat } starts in { $port }.
-event-picked-number = { $seat } takes { $galley }.
-event-round-begins = Round { $round }.
-event-acts = { $seat }: { $galley } in { $zone } acts.
-event-invests = { $seat } invests ({ $galley } in { $zone }).
-event-crew-from-port = { $seat }: a sailor of { $port } goes aboard { $galley }.
-event-crew-to-port = { $seat }: a sailor of { $galley } goes ashore in { $port }.
-event-loaded = { $seat }: { $good } loaded in { $port } { $cost ->
+event-closed = { $seat_is ->
+    [you] You close { $port }.
+   *[other] { $seat } closes { $port }.
+}
+event-picked-port = { $seat_is ->
+    [you] You start in { $port }.
+   *[other] { $seat } starts in { $port }.
+}
+event-picked-number = { $seat_is ->
+    [you] You take { $galley }.
+   *[other] { $seat } takes { $galley }.
+}
+event-round-begins = Round { $round } begins.
+event-may-be-last = Round { $round } may be the last: the next Doge card can bring the last payout.
+event-acts = { $seat_is ->
+    [you] Your { $galley } acts in { $zone }.
+   *[other] { $galley } of { $seat } acts in { $zone }.
+}
+event-invests = { $seat_is ->
+    [you] You invest instead of using { $galley } in { $zone }.
+   *[other] { $seat } invests instead of using { $galley } in { $zone }.
+}
+event-crew-from-port = { $seat_is ->
+    [you] A sailor of yours goes aboard { $galley } in { $port }.
+   *[other] A sailor of { $seat } goes aboard { $galley } in { $port }.
+}
+event-crew-to-port = { $seat_is ->
+    [you] A sailor of your { $galley } goes ashore in { $port }.
+   *[other] A sailor of { $galley } of { $seat } goes ashore in { $port }.
+}
+event-loaded = { $seat_is ->
+    [you] You load { $good } in { $port }
+   *[other] { $seat } loads { $good } in { $port }
+} { $cost ->
     [0] for free.
     [one] for 1 ducat.
    *[other] for { $cost } ducats.
 }
-event-bought-from = { $seat }: { $good } loaded in { $port }, { $cost ->
-    [one] 1 ducat
-   *[other] { $cost } ducats
-} to { $owner }.
-event-dumped = { $seat }: { $good } of { $galley } goes overboard.
-event-passed = { $seat }: { $piece } goes from { $giver } to { $taker }.
-event-swapped = { $seat }: { $galley } gives { $given } to { $partner } for { $taken }.
-event-sunk = { $galley } of { $seat } sinks.
-event-sailed = { $seat }: { $galley } sails to { $zone }.
-event-blocked = { $seat } blocks { $galley } of { $owner } in { $zone }.
-event-let-pass = { $seat } does not block { $galley } of { $owner } in { $zone }.
-event-sold = { $ducats ->
-    [0] { $seat }: { $good } stored in { $port }.
-    [one] { $seat }: { $good } sold in { $port } for 1 ducat.
-   *[other] { $seat }: { $good } sold in { $port } for { $ducats } ducats.
+event-bought-from = { $seat_is ->
+    [you] You load { $good } in { $port }
+   *[other] { $seat } loads { $good } in { $port }
+} and { $seat_is ->
+    [you] pay
+   *[other] pays
+} { $owner_is ->
+    [you] you
+   *[other] { $owner }
+} { $cost ->
+    [one] 1 ducat.
+   *[other] { $cost } ducats.
 }
-event-fought-galley = { $seat }: { $galley } fights { $target } of { $defender }, dice { $value } against { $defence }: { $kills } killed, { $losses } lost.
-event-fought-port = { $seat }: { $galley } fights { $port } of { $defender }, dice { $value } against { $defence }: { $kills } killed, { $losses } lost.
-event-fort-fired = The fort of { $defender } in { $port } fires at { $galley } of { $seat }: { $losses } lost.
-event-stopped = { $seat } stops the fight.
-event-took = { $seat }: { $galley } takes { $good } as booty.
-event-port-lost = { $seat } loses { $port }.
-event-landed = { $seat } lands { $sailors ->
+event-dumped = { $seat_is ->
+    [you] You throw { $good } of { $galley } overboard.
+   *[other] { $seat } throws { $good } of { $galley } overboard.
+}
+event-passed = { $seat_is ->
+    [you] You move { $piece } from { $giver } to { $taker }.
+   *[other] { $seat } moves { $piece } from { $giver } to { $taker }.
+}
+event-swapped = { $seat_is ->
+    [you] Your { $galley } swaps { $given } for { $taken } with { $partner }.
+   *[other] { $galley } of { $seat } swaps { $given } for { $taken } with { $partner }.
+}
+event-sunk = { $seat_is ->
+    [you] You lose { $galley } in { $zone }
+   *[other] { $seat } loses { $galley } in { $zone }
+}{ $aboard ->
+    [0] .
+   *[other] {" "}with { $goods }.
+}
+event-sailed = { $seat_is ->
+    [you] Your { $galley } sails to { $zone }.
+   *[other] { $galley } of { $seat } sails to { $zone }.
+}
+event-blocked = { $seat_is ->
+    [you] You block { $galley } of { $owner } in { $zone }.
+   *[other] { $owner_is ->
+        [you] { $seat } blocks your { $galley } in { $zone }.
+       *[other] { $seat } blocks { $galley } of { $owner } in { $zone }.
+    }
+}
+event-let-pass = { $seat_is ->
+    [you] You let { $galley } of { $owner } pass in { $zone }.
+   *[other] { $owner_is ->
+        [you] { $seat } lets your { $galley } pass in { $zone }.
+       *[other] { $seat } lets { $galley } of { $owner } pass in { $zone }.
+    }
+}
+event-sold = { $seat_is ->
+    [you] You { $ducats ->
+        [0] store { $good } in { $port }.
+        [one] sell { $good } in { $port } for 1 ducat.
+       *[other] sell { $good } in { $port } for { $ducats } ducats.
+    }
+   *[other] { $seat } { $ducats ->
+        [0] stores { $good } in { $port }.
+        [one] sells { $good } in { $port } for 1 ducat.
+       *[other] sells { $good } in { $port } for { $ducats } ducats.
+    }
+}
+event-fought-galley = { $seat_is ->
+    [you] Your { $galley } fights { $target } of { $defender },
+   *[other] { $defender_is ->
+        [you] { $galley } of { $seat } fights your { $target },
+       *[other] { $galley } of { $seat } fights { $target } of { $defender },
+    }
+} { $value } dice against { $defence }: { $kills } killed, { $losses } lost.
+event-fought-port = { $seat_is ->
+    [you] Your { $galley } fights { $port } of { $defender },
+   *[other] { $defender_is ->
+        [you] { $galley } of { $seat } fights your port { $port },
+       *[other] { $galley } of { $seat } fights { $port } of { $defender },
+    }
+} { $value } dice against { $defence }: { $kills } killed, { $losses } lost.
+event-fort-fired = { $defender_is ->
+    [you] Your fort in { $port } fires at { $galley } of { $seat }:
+   *[other] { $seat_is ->
+        [you] The fort of { $defender } in { $port } fires at your { $galley }:
+       *[other] The fort of { $defender } in { $port } fires at { $galley } of { $seat }:
+    }
+} { $losses } lost.
+event-stopped = { $seat_is ->
+    [you] You stop the fight.
+   *[other] { $seat } stops the fight.
+}
+event-took = { $seat_is ->
+    [you] Your { $galley } takes { $good } as booty.
+   *[other] { $galley } of { $seat } takes { $good } as booty.
+}
+event-port-lost = { $seat_is ->
+    [you] You lose { $port }!
+   *[other] { $seat } loses { $port }!
+}
+event-landed = { $seat_is ->
+    [you] You land
+   *[other] { $seat } lands
+} { $sailors ->
     [one] 1 sailor
    *[other] { $sailors } sailors
-} and owns { $port }.
-event-left-neutral = { $seat } leaves { $port } neutral.
-event-hired = { $seat }: a sailor for { $port }, { $cost ->
+} in { $port } and { $seat_is ->
+    [you] own
+   *[other] owns
+} it now.
+event-left-neutral = { $seat_is ->
+    [you] You leave { $port } neutral.
+   *[other] { $seat } leaves { $port } neutral.
+}
+event-hired = { $seat_is ->
+    [you] You hire a sailor for { $port },
+   *[other] { $seat } hires a sailor for { $port },
+} { $cost ->
     [one] 1 ducat.
    *[other] { $cost } ducats.
 }
-event-hired-aboard = { $seat }: a sailor for { $galley }, { $cost ->
+event-hired-aboard = { $seat_is ->
+    [you] You hire a sailor for { $galley },
+   *[other] { $seat } hires a sailor for { $galley },
+} { $cost ->
     [one] 1 ducat.
    *[other] { $cost } ducats.
 }
-event-bought-galley = { $seat }: { $galley } with a sailor in { $port }, { $cost ->
+event-bought-galley = { $seat_is ->
+    [you] You buy { $galley } with a sailor in { $port },
+   *[other] { $seat } buys { $galley } with a sailor in { $port },
+} { $cost ->
     [one] 1 ducat.
    *[other] { $cost } ducats.
 }
-event-built = { $seat }: { $building } in { $port }, { $cost } ducats.
+event-built = { $seat_is ->
+    [you] You build a { $building } in { $port }, { $cost } ducats.
+   *[other] { $seat } builds a { $building } in { $port }, { $cost } ducats.
+}
 event-card-drawn = Doge card: { $card }.
 event-pawn-moved = The white pawn moves { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 } to space { $space }.
-event-wine-paid = { $seat }: wine brings { $ducats } ducats.
-event-payout = Payout { $payout }.
-event-paid-out = { $seat }: the ports pay { $ducats } ducats.
+event-wine-paid = { $seat_is ->
+    [you] Wine brings you { $ducats } ducats: { $ports }.
+   *[other] Wine brings { $seat } { $ducats } ducats: { $ports }.
+}
+event-payout = Payout { $payout }!
+event-paid-out = { $seat_is ->
+    [you] You get { $ducats } ducats: { $ports }.
+   *[other] { $seat } gets { $ducats } ducats: { $ports }.
+}
 event-match-ends = The match ends after { $round } rounds.
+
+## Digests of turns
+
+digest-galley = { $galley }
+digest-fought = attack on { $target } of { $defender_is ->
+    [you] yours
+   *[other] { $defender }
+} ({ $kills } killed, { $losses } lost)
+digest-port-lost = { $seat_is ->
+    [you] you lose { $port }
+   *[other] { $seat } loses { $port }
+}
+digest-landed = { $port } taken
+digest-left-neutral = { $port } left neutral
+digest-sunk = { $galley } of { $seat_is ->
+    [you] yours
+   *[other] { $seat }
+} sunk
+digest-took = { $good } as booty
+digest-built = { $building } in { $port }
+digest-bought-galley = { $galley } bought in { $port }
+digest-blocked = blocked by { $seat_is ->
+    [you] you
+   *[other] { $seat }
+}
+digest-dumped = { $good } overboard
+digest-picked-port = starts in { $port }
+digest-picked-number = { $galley }
+digest-closed = { $port } closed
+digest-sold = { $ducats ->
+    [0] { $goods } stored in { $port }
+   *[other] { $goods } to { $port }, +{ $ducats }
+}
+digest-loaded = { $goods } loaded in { $port }{ $cost ->
+    [0] {""}
+   *[other] , −{ $cost }
+}
+digest-hired = { $count ->
+    [one] 1 sailor hired
+   *[other] { $count } sailors hired
+}
+digest-sailed = to { $zone }
+digest-acts = stays in { $zone }
+digest-invests = nothing invested
+digest-match-ends = the match ends after { $round } rounds
+digest-payout = payout { $payout }
+digest-paid-out = { $seat_is ->
+    [you] you
+   *[other] { $seat }
+} +{ $ducats }
+digest-wine-paid = wine: { $seat_is ->
+    [you] you
+   *[other] { $seat }
+} +{ $ducats }
+digest-may-be-last = perhaps the last round
+digest-round-begins = round { $round }
 
 ## Why not
 

@@ -1,5 +1,7 @@
 ### Serenissima
 
+title = Serenissima, 2e édition
+
 ## Noms
 
 name-wood = bois
@@ -113,99 +115,277 @@ do-hire-all = recruter { $count } marins : { $place } ({ $cost } ducats)
 
 ## Questions
 
-ask-close-port = { $seat } : fermez un port qui produit : { $good }.
-ask-pick-port = { $seat } : choisissez votre port de départ.
-ask-pick-number = { $seat } : choisissez un numéro de galère.
-ask-choose-turn = { $seat } : la { $galley } est active ({ $zone }). Charger, naviguer, vendre, combattre – ou investir ?
-ask-load = { $seat } : { $galley }, { $zone }, { $free ->
+ask-close-port = fermez un port qui produit : { $good }.
+ask-pick-port = choisissez votre port de départ.
+ask-pick-number = choisissez un numéro de galère.
+ask-choose-turn = la { $galley } est active ({ $zone }). Charger, naviguer, vendre, combattre – ou investir ?
+ask-load = { $galley }, { $zone }, { $free ->
     [0] aucune place libre
     [one] 1 place libre
    *[other] { $free } places libres
 }. Charger, naviguer, vendre ou combattre, ou terminer.
-ask-sail = { $seat } : la { $galley } ({ $zone }) { $left ->
+ask-sail = la { $galley } ({ $zone }) { $left ->
     [0] est au bout de son déplacement. Vendre ou débarquer, ou terminer.
     [one] peut encore avancer d’une zone. Continuer, vendre, débarquer ou combattre, ou terminer.
    *[other] peut encore avancer de { $left } zones. Continuer, vendre, débarquer ou combattre, ou terminer.
 }
-ask-harbour = { $seat } : la { $galley } ({ $zone }) combat avec { $value }. Que fait-elle ?
-ask-sell-further = { $seat } : que vend encore la { $galley } ? ({ $zone })
-ask-block-move = { $seat } : la { $galley } de { $owner } veut continuer : { $zone } – { $next }. Blocus ?
-ask-block-sale = { $seat } : la { $galley } de { $owner } veut vendre : { $good } ({ $zone }). Blocus ?
-ask-block-landing = { $seat } : la { $galley } de { $owner } veut débarquer { $sailors ->
+ask-harbour = la { $galley } ({ $zone }) combat avec { $value }. Que fait-elle ?
+ask-sell-further = que vend encore la { $galley } ? ({ $zone })
+ask-block-move = la { $galley } de { $owner } veut continuer : { $zone } – { $next }. Blocus ?
+ask-block-sale = la { $galley } de { $owner } veut vendre : { $good } ({ $zone }). Blocus ?
+ask-block-landing = la { $galley } de { $owner } veut débarquer { $sailors ->
     [one] 1 marin
    *[other] { $sailors } marins
 } ({ $zone }). Blocus ?
-ask-fight-galley = { $seat } : { $galley } contre { $target }, dés : { $value } contre { $defence }. Continuer ou cesser ?
-ask-fight-port = { $seat } : { $galley } contre le port { $port }, dés : { $value } contre { $defence }. Continuer ou cesser ?
-ask-booty = { $seat } : que prend la { $galley } du butin ({ $goods }) ?
-ask-occupy = { $seat } : { $port } est vaincu. Combien de marins débarquent ?
-ask-invest = { $seat } : investissez (la { $galley } est active), ou terminez.
-ask-catch-up = { $seat } : vous avez peu de galères. Achetez des marins et des galères, jusqu’à deux galères en tout, ou terminez.
+ask-fight-galley = { $galley } contre { $target }, dés : { $value } contre { $defence }. Continuer ou cesser ?
+ask-fight-port = { $galley } contre le port { $port }, dés : { $value } contre { $defence }. Continuer ou cesser ?
+ask-booty = que prend la { $galley } du butin ({ $goods }) ?
+ask-occupy = { $port } est vaincu. Combien de marins débarquent ?
+ask-invest = investissez (la { $galley } est active), ou terminez.
+ask-catch-up = vous avez peu de galères. Achetez des marins et des galères, jusqu’à deux galères en tout, ou terminez.
 
 ## Journal
 
-event-closed = { $seat } : { $port } est fermé.
-event-picked-port = { $seat } commence à { $port }.
-event-picked-number = { $seat } prend la { $galley }.
-event-round-begins = Manche { $round }.
-event-acts = { $seat } : action de la { $galley } ({ $zone }).
-event-invests = { $seat } : investissement au lieu de la { $galley } ({ $zone }).
-event-crew-from-port = { $seat } : un marin embarque sur la { $galley } ({ $port }).
-event-crew-to-port = { $seat } : un marin de la { $galley } débarque à { $port }.
-event-loaded = { $seat } : { $good } à { $port }, { $cost ->
+event-closed = { $seat_is ->
+    [you] Vous fermez { $port }.
+   *[other] { $seat } ferme { $port }.
+}
+event-picked-port = { $seat_is ->
+    [you] Vous commencez à { $port }.
+   *[other] { $seat } commence à { $port }.
+}
+event-picked-number = { $seat_is ->
+    [you] Vous prenez la { $galley }.
+   *[other] { $seat } prend la { $galley }.
+}
+event-round-begins = La manche { $round } commence.
+event-may-be-last = La manche { $round } est peut-être la dernière : la prochaine carte Doge peut amener le dernier paiement.
+event-acts = { $seat_is ->
+    [you] Votre { $galley } agit ({ $zone }).
+   *[other] La { $galley } de { $seat } agit ({ $zone }).
+}
+event-invests = { $seat_is ->
+    [you] Vous investissez au lieu d’utiliser la { $galley } ({ $zone }).
+   *[other] { $seat } investit au lieu d’utiliser la { $galley } ({ $zone }).
+}
+event-crew-from-port = { $seat_is ->
+    [you] Un de vos marins embarque sur la { $galley } ({ $port }).
+   *[other] Un marin de { $seat } embarque sur la { $galley } ({ $port }).
+}
+event-crew-to-port = { $seat_is ->
+    [you] Un marin de votre { $galley } débarque à { $port }.
+   *[other] Un marin de { $seat } ({ $galley }) débarque à { $port }.
+}
+event-loaded = { $seat_is ->
+    [you] Vous chargez à { $port } : { $good },
+   *[other] { $seat } charge à { $port } : { $good },
+} { $cost ->
     [0] gratuit.
-    [one] pour 1 ducat.
+    [one] pour { $cost } ducat.
    *[other] pour { $cost } ducats.
 }
-event-bought-from = { $seat } : { $good } à { $port }, { $cost ->
-    [one] 1 ducat
+event-bought-from = { $seat_is ->
+    [you] Vous chargez à { $port } : { $good },
+   *[other] { $seat } charge à { $port } : { $good },
+} { $cost ->
+    [one] { $cost } ducat
    *[other] { $cost } ducats
-} pour { $owner }.
-event-dumped = { $seat } : { $good } de la { $galley } par-dessus bord.
-event-passed = { $seat } : { $piece } passe de la { $giver } à la { $taker }.
-event-swapped = { $seat } : la { $galley } donne à la { $partner } : { $given } contre { $taken }.
-event-sunk = La { $galley } de { $seat } coule.
-event-sailed = { $seat } : la { $galley } navigue vers { $zone }.
-event-blocked = { $seat } : blocus contre la { $galley } de { $owner } ({ $zone }).
-event-let-pass = { $seat } : pas de blocus contre la { $galley } de { $owner } ({ $zone }).
-event-sold = { $ducats ->
-    [0] { $seat } : mise en stock à { $port } : { $good }.
-    [one] { $seat } : vente à { $port } : { $good }, 1 ducat.
-   *[other] { $seat } : vente à { $port } : { $good }, { $ducats } ducats.
+} pour { $owner_is ->
+    [you] vous.
+   *[other] { $owner }.
 }
-event-fought-galley = { $seat } : { $galley } contre { $target } de { $defender }, dés : { $value } contre { $defence } ; tués : { $kills }, perdus : { $losses }.
-event-fought-port = { $seat } : { $galley } contre { $port } de { $defender }, dés : { $value } contre { $defence } ; tués : { $kills }, perdus : { $losses }.
-event-fort-fired = La forteresse de { $defender } ({ $port }) tire sur la { $galley } de { $seat } ; perdus : { $losses }.
-event-stopped = { $seat } cesse le combat.
-event-took = { $seat } : butin de la { $galley } : { $good }.
-event-port-lost = { $seat } perd { $port }.
-event-landed = { $seat } débarque { $sailors ->
-    [one] 1 marin
+event-dumped = { $seat_is ->
+    [you] Vous jetez par-dessus bord : { $good } ({ $galley }).
+   *[other] { $seat } jette par-dessus bord : { $good } ({ $galley }).
+}
+event-passed = { $seat_is ->
+    [you] Vous faites passer de la { $giver } à la { $taker } : { $piece }.
+   *[other] { $seat } fait passer de la { $giver } à la { $taker } : { $piece }.
+}
+event-swapped = { $seat_is ->
+    [you] Votre { $galley } échange avec la { $partner } : { $given } contre { $taken }.
+   *[other] La { $galley } de { $seat } échange avec la { $partner } : { $given } contre { $taken }.
+}
+event-sunk = { $seat_is ->
+    [you] Vous perdez la { $galley } ({ $zone })
+   *[other] { $seat } perd la { $galley } ({ $zone })
+}{ $aboard ->
+    [0] .
+   *[other] {" "}avec sa cargaison : { $goods }.
+}
+event-sailed = { $seat_is ->
+    [you] Votre { $galley } navigue vers { $zone }.
+   *[other] La { $galley } de { $seat } navigue vers { $zone }.
+}
+event-blocked = { $seat_is ->
+    [you] Vous bloquez la { $galley } de { $owner } ({ $zone }).
+   *[other] { $owner_is ->
+        [you] { $seat } bloque votre { $galley } ({ $zone }).
+       *[other] { $seat } bloque la { $galley } de { $owner } ({ $zone }).
+    }
+}
+event-let-pass = { $seat_is ->
+    [you] Vous laissez passer la { $galley } de { $owner } ({ $zone }).
+   *[other] { $owner_is ->
+        [you] { $seat } laisse passer votre { $galley } ({ $zone }).
+       *[other] { $seat } laisse passer la { $galley } de { $owner } ({ $zone }).
+    }
+}
+event-sold = { $seat_is ->
+    [you] Vous { $ducats ->
+        [0] stockez à { $port } : { $good }.
+        [one] vendez à { $port } : { $good }, { $ducats } ducat.
+       *[other] vendez à { $port } : { $good }, { $ducats } ducats.
+    }
+   *[other] { $seat } { $ducats ->
+        [0] stocke à { $port } : { $good }.
+        [one] vend à { $port } : { $good }, { $ducats } ducat.
+       *[other] vend à { $port } : { $good }, { $ducats } ducats.
+    }
+}
+event-fought-galley = { $seat_is ->
+    [you] Votre { $galley } combat la { $target } de { $defender },
+   *[other] { $defender_is ->
+        [you] La { $galley } de { $seat } combat votre { $target },
+       *[other] La { $galley } de { $seat } combat la { $target } de { $defender },
+    }
+} dés : { $value } contre { $defence } ; tués : { $kills }, perdus : { $losses }.
+event-fought-port = { $seat_is ->
+    [you] Votre { $galley } attaque { $port } de { $defender },
+   *[other] { $defender_is ->
+        [you] La { $galley } de { $seat } attaque votre port de { $port },
+       *[other] La { $galley } de { $seat } attaque { $port } de { $defender },
+    }
+} dés : { $value } contre { $defence } ; tués : { $kills }, perdus : { $losses }.
+event-fort-fired = { $defender_is ->
+    [you] Votre forteresse ({ $port }) tire sur la { $galley } de { $seat } ;
+   *[other] { $seat_is ->
+        [you] La forteresse de { $defender } ({ $port }) tire sur votre { $galley } ;
+       *[other] La forteresse de { $defender } ({ $port }) tire sur la { $galley } de { $seat } ;
+    }
+} perdus : { $losses }.
+event-stopped = { $seat_is ->
+    [you] Vous cessez le combat.
+   *[other] { $seat } cesse le combat.
+}
+event-took = { $seat_is ->
+    [you] Butin de votre { $galley } : { $good }.
+   *[other] Butin de la { $galley } de { $seat } : { $good }.
+}
+event-port-lost = { $seat_is ->
+    [you] Vous perdez { $port } !
+   *[other] { $seat } perd { $port } !
+}
+event-landed = { $seat_is ->
+    [you] Vous débarquez
+   *[other] { $seat } débarque
+} { $sailors ->
+    [one] { $sailors } marin
    *[other] { $sailors } marins
-} et possède { $port }.
-event-left-neutral = { $seat } laisse { $port } neutre.
-event-hired = { $seat } : un marin pour { $port }, { $cost ->
-    [one] 1 ducat.
+} et { $seat_is ->
+    [you] possédez
+   *[other] possède
+} maintenant { $port }.
+event-left-neutral = { $seat_is ->
+    [you] Vous laissez { $port } neutre.
+   *[other] { $seat } laisse { $port } neutre.
+}
+event-hired = { $seat_is ->
+    [you] Vous engagez un marin pour { $port },
+   *[other] { $seat } engage un marin pour { $port },
+} { $cost ->
+    [one] { $cost } ducat.
    *[other] { $cost } ducats.
 }
-event-hired-aboard = { $seat } : un marin pour la { $galley }, { $cost ->
-    [one] 1 ducat.
+event-hired-aboard = { $seat_is ->
+    [you] Vous engagez un marin pour la { $galley },
+   *[other] { $seat } engage un marin pour la { $galley },
+} { $cost ->
+    [one] { $cost } ducat.
    *[other] { $cost } ducats.
 }
-event-bought-galley = { $seat } : { $galley } avec un marin à { $port }, { $cost ->
-    [one] 1 ducat.
+event-bought-galley = { $seat_is ->
+    [you] Vous achetez la { $galley } avec un marin à { $port },
+   *[other] { $seat } achète la { $galley } avec un marin à { $port },
+} { $cost ->
+    [one] { $cost } ducat.
    *[other] { $cost } ducats.
 }
-event-built = { $seat } : { $building } à { $port }, { $cost } ducats.
+event-built = { $seat_is ->
+    [you] Vous construisez à { $port } : { $building }, { $cost } ducats.
+   *[other] { $seat } construit à { $port } : { $building }, { $cost } ducats.
+}
 event-card-drawn = Carte Doge : { $card }.
 event-pawn-moved = Le pion blanc avance de { $steps ->
-    [one] 1 case
+    [one] { $steps } case
    *[other] { $steps } cases
 } jusqu’à la case { $space }.
-event-wine-paid = { $seat } : le vin rapporte { $ducats } ducats.
-event-payout = Paiement { $payout }.
-event-paid-out = { $seat } : les ports rapportent { $ducats } ducats.
+event-wine-paid = { $seat_is ->
+    [you] Le vin vous rapporte { $ducats } ducats : { $ports }.
+   *[other] Le vin rapporte { $ducats } ducats à { $seat } : { $ports }.
+}
+event-payout = Paiement { $payout } !
+event-paid-out = { $seat_is ->
+    [you] Vous recevez { $ducats } ducats : { $ports }.
+   *[other] { $seat } reçoit { $ducats } ducats : { $ports }.
+}
 event-match-ends = La partie finit après { $round } manches.
+
+## Les tours en une ligne
+
+digest-galley = { $galley }
+digest-fought = attaque contre { $target } de { $defender_is ->
+    [you] vous
+   *[other] { $defender }
+} (tués : { $kills }, perdus : { $losses })
+digest-port-lost = { $seat_is ->
+    [you] vous perdez { $port }
+   *[other] { $seat } perd { $port }
+}
+digest-landed = prise de { $port }
+digest-left-neutral = { $port } reste neutre
+digest-sunk = { $galley } coulée ({ $seat_is ->
+    [you] vous
+   *[other] { $seat }
+})
+digest-took = butin : { $good }
+digest-built = { $building } à { $port }
+digest-bought-galley = achat de { $galley } à { $port }
+digest-blocked = blocus de { $seat_is ->
+    [you] votre part
+   *[other] { $seat }
+}
+digest-dumped = { $good } par-dessus bord
+digest-picked-port = départ à { $port }
+digest-picked-number = { $galley }
+digest-closed = { $port } fermé
+digest-sold = { $ducats ->
+    [0] { $goods } en stock à { $port }
+   *[other] { $goods } pour { $port }, +{ $ducats }
+}
+digest-loaded = chargement à { $port } : { $goods }{ $cost ->
+    [0] {""}
+   *[other] , −{ $cost }
+}
+digest-hired = { $count ->
+    [one] { $count } marin engagé
+   *[other] { $count } marins engagés
+}
+digest-sailed = vers { $zone }
+digest-acts = reste à { $zone }
+digest-invests = aucun investissement
+digest-match-ends = fin après { $round } manches
+digest-payout = paiement { $payout }
+digest-paid-out = { $seat_is ->
+    [you] vous
+   *[other] { $seat }
+} +{ $ducats }
+digest-wine-paid = vin : { $seat_is ->
+    [you] vous
+   *[other] { $seat }
+} +{ $ducats }
+digest-may-be-last = peut-être la dernière manche
+digest-round-begins = manche { $round }
 
 ## Pourquoi pas
 

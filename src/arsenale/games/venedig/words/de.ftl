@@ -1,5 +1,7 @@
 ### Venedig
 
+title = Venedig
+
 ## Names
 
 name-casa = Casa
@@ -67,69 +69,140 @@ do-swap-pile = { $building } in den Pool legen und 3 Karten vom Nachziehstapel z
 
 ## Questions
 
-ask-lay = { $seat }: Karten auslegen oder fertig.
-ask-name-building = { $seat }: Welches Gebäude wird als Nächstes gebaut?
-ask-site = { $seat }: Bauplatz wählen ({ $building }).
-ask-limit = { $seat }: Höchstens zwei Gebäudearten dürfen vor dir liegen bleiben; welche wirfst du ab?
-ask-drain = { $seat }: Sumpf trockenlegen ({ $tiles ->
+ask-lay = Karten auslegen oder fertig.
+ask-name-building = Welches Gebäude wird als Nächstes gebaut?
+ask-site = Bauplatz wählen ({ $building }).
+ask-limit = Höchstens zwei Gebäudearten dürfen vor dir liegen bleiben; welche wirfst du ab?
+ask-drain = Sumpf trockenlegen ({ $tiles ->
     [one] noch 1 Plättchen
    *[other] bis zu { $tiles } Plättchen
 }) oder fertig.
 ask-draw = { $cards ->
-    [5] { $seat }: Die Hand ist voll; beende den Zug.
-    [0] { $seat }: eine Karte ziehen.
-    [4] { $seat }: eine Karte ziehen.
-   *[other] { $seat }: eine Karte ziehen, oder eine in den Pool legen und drei nehmen.
+    [5] Die Hand ist voll; beende den Zug.
+    [0] eine Karte ziehen.
+    [4] eine Karte ziehen.
+   *[other] eine Karte ziehen, oder eine in den Pool legen und drei nehmen.
 }
-ask-take = { $seat }: noch { $cards ->
+ask-take = noch { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 } nehmen, zuerst aus dem Pool.
-ask-last-gold = { $seat }: Die Partie ist zu Ende; noch einmal Gold tauschen?
+ask-last-gold = Die Partie ist zu Ende; noch einmal Gold tauschen?
 
 ## Log
 
-event-turn-begins = Runde { $round }: { $seat } ist am Zug.
-event-laid = { $seat } legt { $cards ->
+event-turn-begins = { $seat_is ->
+    [you] Runde { $round }: Du bist am Zug.
+   *[other] Runde { $round }: { $seat } ist am Zug.
+}
+event-laid = { $seat_is ->
+    [you] Du legst
+   *[other] { $seat } legt
+} { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 } zum Bauvorhaben { $building }.
-event-laid-alone = { $seat } legt die Karten für einen Alleinbau: { $building }.
-event-builder-to = { $seat } hat den Baumeister ({ $building }).
+event-laid-alone = { $seat_is ->
+    [you] Du legst die Karten für einen Alleinbau: { $building }.
+   *[other] { $seat } legt die Karten für einen Alleinbau: { $building }.
+}
+event-builder-to = { $seat_is ->
+    [you] Du hast den Baumeister ({ $building }).
+   *[other] { $seat } hat den Baumeister ({ $building }).
+}
 event-builder-home = Der Baumeister ({ $building }) geht zurück auf seinen Platz.
-event-no-site = Kein Bauplatz für { $building }: Die Karten werden abgeworfen.
-event-built = { $seat } baut { $building } auf { $site }: { $points ->
+event-no-site = Kein Bauplatz für { $building }: Die Karten sind verloren.
+event-built = { $seat_is ->
+    [you] Du baust { $building } auf { $site }:
+   *[other] { $seat } baut { $building } auf { $site }:
+} { $points ->
     [one] 1 Punkt.
    *[other] { $points } Punkte.
 }
-event-treasure = { $seat } zieht einen Goldschatz.
+event-treasure = { $seat_is ->
+    [you] Du ziehst einen Goldschatz.
+   *[other] { $seat } zieht einen Goldschatz.
+}
 event-own-treasure = Dein Goldschatz ist { $gold } Gold wert.
-event-moved = { $seat } fährt { $spaces ->
+event-moved = { $seat_is ->
+    [you] Deine Gondel fährt
+   *[other] Die Gondel von { $seat } fährt
+} { $spaces ->
     [one] 1 Feld
    *[other] { $spaces } Felder
 } weit auf { $space }.
-event-type-discarded = { $seat } wirft { $cards ->
+event-type-discarded = { $seat_is ->
+    [you] Du wirfst
+   *[other] { $seat } wirft
+} { $cards ->
     [one] 1 ausgelegte Karte
    *[other] { $cards } ausgelegte Karten
 } { $building } ab.
-event-drained = { $seat } legt { $hex } trocken.
+event-drained = { $seat_is ->
+    [you] Du legst { $hex } trocken.
+   *[other] { $seat } legt { $hex } trocken.
+}
 event-own-swamp = Das Sumpfplättchen von { $hex } ist { $gold } Gold wert.
-event-took = { $seat } nimmt { $building } aus dem Pool.
-event-drew = { $seat } zieht { $cards ->
+event-took = { $seat_is ->
+    [you] Du nimmst { $building } aus dem Pool.
+   *[other] { $seat } nimmt { $building } aus dem Pool.
+}
+event-drew = { $seat_is ->
+    [you] Du ziehst
+   *[other] { $seat } zieht
+} { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 } vom Nachziehstapel.
-event-own-cards = Du ziehst { $buildings }.
-event-swapped = { $seat } legt { $building } in den Pool.
+event-own-cards = Du hast gezogen: { $buildings }.
+event-swapped = { $seat_is ->
+    [you] Du legst { $building } in den Pool.
+   *[other] { $seat } legt { $building } in den Pool.
+}
 event-pile-renewed = Die Ablage wird zum neuen Nachziehstapel.
 event-pool-cleared = Vier Karten im Pool: Alle werden abgeworfen.
-event-gold-changed = { $seat } gibt { $gold } Gold (Plättchen { $tiles }) für { $spaces ->
+event-gold-changed = { $seat_is ->
+    [you] Du gibst { $gold } Gold (Plättchen { $tiles })
+   *[other] { $seat } gibt { $gold } Gold (Plättchen { $tiles })
+} für { $spaces ->
     [one] 1 Feld.
    *[other] { $spaces } Felder.
 }
-event-gondola-home = Die Gondel von { $seat } hat die 60 erreicht: Die Partie endet.
-event-used-up = { $building } ist aufgebraucht: Die Partie endet.
+event-gondola-home = { $seat_is ->
+    [you] Deine Gondel hat die 60 erreicht: Die Partie endet!
+   *[other] Die Gondel von { $seat } hat die 60 erreicht: Die Partie endet!
+}
+event-used-up = { $building } ist aufgebraucht: Die Partie endet!
 event-stalled = { $rounds } Runden ohne Bau und Trockenlegung: Die Partie endet.
+
+## Züge in einer Zeile
+
+digest-gondola-home = auf 60, die Partie endet
+digest-used-up = { $building } aufgebraucht, die Partie endet
+digest-no-site = kein Bauplatz für { $building }, Karten verloren
+digest-built = { $building } auf { $site }
+digest-spaces = +{ $spaces ->
+    [one] 1 Feld
+   *[other] { $spaces } Felder
+}
+digest-spaces-of = { $seat_is ->
+    [you] du
+   *[other] { $seat }
+} +{ $spaces }
+digest-laid = { $cards } { $building } ausgelegt
+digest-laid-alone = { $building } im Alleinbau
+digest-drained = { $hexes } trockengelegt
+digest-type-discarded = { $cards } { $building } abgeworfen
+digest-stalled = { $rounds } Runden ohne Bau und Trockenlegung: Ende der Partie
+digest-treasures = { $count ->
+    [one] ein Goldschatz
+   *[other] { $count } Goldschätze
+}
+digest-took = { $buildings } aus dem Pool
+digest-drew = { $cards ->
+    [one] 1 Karte gezogen
+   *[other] { $cards } Karten gezogen
+}
 
 ## Why not
 

@@ -1,5 +1,7 @@
 ### Venedig
 
+title = Venedig
+
 ## Names
 
 name-casa = Casa
@@ -67,69 +69,140 @@ do-swap-pile = lay { $building } into the pool, 3 cards from the pile
 
 ## Questions
 
-ask-lay = { $seat }: lay cards, or be done.
-ask-name-building = { $seat }: which building is built next?
-ask-site = { $seat }: where does the { $building } go?
-ask-limit = { $seat }: cards of at most two types may stay before you; which type do you discard?
-ask-drain = { $seat }: drain swamp ({ $tiles ->
+ask-lay = lay cards, or be done.
+ask-name-building = which building is built next?
+ask-site = where does the { $building } go?
+ask-limit = cards of at most two types may stay before you; which type do you discard?
+ask-drain = drain swamp ({ $tiles ->
     [one] 1 more tile
    *[other] up to { $tiles } tiles
 }), or be done.
 ask-draw = { $cards ->
-    [5] { $seat }: your hand is full; end the turn.
-    [0] { $seat }: draw a card.
-    [4] { $seat }: draw a card.
-   *[other] { $seat }: draw a card, or lay one into the pool and take three.
+    [5] your hand is full; end the turn.
+    [0] draw a card.
+    [4] draw a card.
+   *[other] draw a card, or lay one into the pool and take three.
 }
-ask-take = { $seat }: take { $cards ->
+ask-take = take { $cards ->
     [one] 1 more card
    *[other] { $cards } more cards
 }, from the pool first.
-ask-last-gold = { $seat }: the match is over; change gold one last time?
+ask-last-gold = the match is over; change gold one last time?
 
 ## Log
 
-event-turn-begins = Round { $round }: the turn of { $seat }.
-event-laid = { $seat } lays { $cards ->
+event-turn-begins = { $seat_is ->
+    [you] Round { $round }: your turn.
+   *[other] Round { $round }: the turn of { $seat }.
+}
+event-laid = { $seat_is ->
+    [you] You lay
+   *[other] { $seat } lays
+} { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } into the project { $building }.
-event-laid-alone = { $seat } lays the cards for a { $building } of their own.
-event-builder-to = { $seat } has the master builder of the { $building }.
+event-laid-alone = { $seat_is ->
+    [you] You lay the cards for a { $building } of your own.
+   *[other] { $seat } lays the cards for a { $building } of their own.
+}
+event-builder-to = { $seat_is ->
+    [you] You have the master builder of the { $building }.
+   *[other] { $seat } has the master builder of the { $building }.
+}
 event-builder-home = The master builder of the { $building } goes home.
-event-no-site = There is no room for the { $building }: its cards are discarded.
-event-built = { $seat } builds a { $building } on { $site }: { $points ->
+event-no-site = There is no room for the { $building }: its cards are lost.
+event-built = { $seat_is ->
+    [you] You build a { $building } on { $site }:
+   *[other] { $seat } builds a { $building } on { $site }:
+} { $points ->
     [one] 1 point.
    *[other] { $points } points.
 }
-event-treasure = { $seat } draws a treasure.
+event-treasure = { $seat_is ->
+    [you] You draw a treasure.
+   *[other] { $seat } draws a treasure.
+}
 event-own-treasure = Your treasure is worth { $gold } gold.
-event-moved = { $seat } moves { $spaces ->
+event-moved = { $seat_is ->
+    [you] Your gondola moves
+   *[other] The gondola of { $seat } moves
+} { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
 } to { $space }.
-event-type-discarded = { $seat } discards { $cards ->
+event-type-discarded = { $seat_is ->
+    [you] You discard
+   *[other] { $seat } discards
+} { $cards ->
     [one] 1 laid card
    *[other] { $cards } laid cards
 } for { $building }.
-event-drained = { $seat } drains { $hex }.
+event-drained = { $seat_is ->
+    [you] You drain { $hex }.
+   *[other] { $seat } drains { $hex }.
+}
 event-own-swamp = The swamp tile of { $hex } is worth { $gold } gold.
-event-took = { $seat } takes { $building } from the pool.
-event-drew = { $seat } draws { $cards ->
+event-took = { $seat_is ->
+    [you] You take { $building } from the pool.
+   *[other] { $seat } takes { $building } from the pool.
+}
+event-drew = { $seat_is ->
+    [you] You draw
+   *[other] { $seat } draws
+} { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } from the pile.
 event-own-cards = You drew { $buildings }.
-event-swapped = { $seat } lays { $building } into the pool.
+event-swapped = { $seat_is ->
+    [you] You lay { $building } into the pool.
+   *[other] { $seat } lays { $building } into the pool.
+}
 event-pile-renewed = The discards become the new pile.
 event-pool-cleared = Four cards in the pool: all are discarded.
-event-gold-changed = { $seat } spends { $gold } gold (tiles { $tiles }) for { $spaces ->
+event-gold-changed = { $seat_is ->
+    [you] You spend { $gold } gold (tiles { $tiles })
+   *[other] { $seat } spends { $gold } gold (tiles { $tiles })
+} for { $spaces ->
     [one] 1 space.
    *[other] { $spaces } spaces.
 }
-event-gondola-home = The gondola of { $seat } has reached 60: the match ends.
-event-used-up = No { $building } is left: the match ends.
+event-gondola-home = { $seat_is ->
+    [you] Your gondola has reached 60: the match ends!
+   *[other] The gondola of { $seat } has reached 60: the match ends!
+}
+event-used-up = No { $building } is left: the match ends!
 event-stalled = { $rounds } rounds without building and draining: the match ends.
+
+## Digests of turns
+
+digest-gondola-home = at 60, the match ends
+digest-used-up = last { $building }, the match ends
+digest-no-site = no room for the { $building }, its cards are lost
+digest-built = { $building } on { $site }
+digest-spaces = +{ $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}
+digest-spaces-of = { $seat_is ->
+    [you] you
+   *[other] { $seat }
+} +{ $spaces }
+digest-laid = { $cards } { $building } laid
+digest-laid-alone = { $building } alone
+digest-drained = { $hexes } drained
+digest-type-discarded = { $cards } { $building } discarded
+digest-stalled = { $rounds } rounds without building and draining: the match ends
+digest-treasures = { $count ->
+    [one] a treasure
+   *[other] { $count } treasures
+}
+digest-took = { $buildings } from the pool
+digest-drew = { $cards ->
+    [one] 1 card drawn
+   *[other] { $cards } cards drawn
+}
 
 ## Why not
 

@@ -1,5 +1,7 @@
 ### Venedig
 
+title = Venedig
+
 ## Names
 
 name-casa = Casa
@@ -67,69 +69,140 @@ do-swap-pile = poser { $building } dans la réserve ouverte et piocher 3 cartes
 
 ## Questions
 
-ask-lay = { $seat } : poser des cartes, ou terminer.
-ask-name-building = { $seat } : quel bâtiment construire maintenant ?
-ask-site = { $seat } : choisir l’emplacement ({ $building }).
-ask-limit = { $seat } : deux types au plus peuvent rester devant vous ; lequel défausser ?
-ask-drain = { $seat } : assécher le marais ({ $tiles ->
+ask-lay = poser des cartes, ou terminer.
+ask-name-building = quel bâtiment construire maintenant ?
+ask-site = choisir l’emplacement ({ $building }).
+ask-limit = deux types au plus peuvent rester devant vous ; lequel défausser ?
+ask-drain = assécher le marais ({ $tiles ->
     [one] encore { $tiles } tuile
    *[other] jusqu’à { $tiles } tuiles
 }), ou terminer.
 ask-draw = { $cards ->
-    [5] { $seat } : votre main est pleine ; terminez le tour.
-    [0] { $seat } : piocher une carte.
-    [4] { $seat } : piocher une carte.
-   *[other] { $seat } : piocher une carte, ou en poser une dans la réserve ouverte et en prendre trois.
+    [5] votre main est pleine ; terminez le tour.
+    [0] piocher une carte.
+    [4] piocher une carte.
+   *[other] piocher une carte, ou en poser une dans la réserve ouverte et en prendre trois.
 }
-ask-take = { $seat } : prendre encore { $cards ->
+ask-take = prendre encore { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }, d’abord dans la réserve ouverte.
-ask-last-gold = { $seat } : la partie est terminée ; échanger de l’or une dernière fois ?
+ask-last-gold = la partie est terminée ; échanger de l’or une dernière fois ?
 
 ## Log
 
-event-turn-begins = Manche { $round } : au tour de { $seat }.
-event-laid = { $seat } pose { $cards ->
+event-turn-begins = { $seat_is ->
+    [you] Manche { $round } : à vous de jouer.
+   *[other] Manche { $round } : au tour de { $seat }.
+}
+event-laid = { $seat_is ->
+    [you] Vous posez
+   *[other] { $seat } pose
+} { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } sur le chantier { $building }.
-event-laid-alone = { $seat } pose les cartes pour construire seul : { $building }.
-event-builder-to = { $seat } a le maître d’œuvre ({ $building }).
+event-laid-alone = { $seat_is ->
+    [you] Vous posez toutes les cartes d’une construction en solo : { $building }.
+   *[other] { $seat } pose toutes les cartes d’une construction en solo : { $building }.
+}
+event-builder-to = { $seat_is ->
+    [you] Vous avez le maître d’œuvre ({ $building }).
+   *[other] { $seat } a le maître d’œuvre ({ $building }).
+}
 event-builder-home = Le maître d’œuvre ({ $building }) rentre chez lui.
-event-no-site = Pas d’emplacement pour { $building } : les cartes sont défaussées.
-event-built = { $seat } construit { $building } en { $site } : { $points ->
+event-no-site = Pas d’emplacement pour { $building } : les cartes sont perdues.
+event-built = { $seat_is ->
+    [you] Vous construisez { $building } en { $site } :
+   *[other] { $seat } construit { $building } en { $site } :
+} { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-event-treasure = { $seat } tire un trésor.
+event-treasure = { $seat_is ->
+    [you] Vous tirez un trésor.
+   *[other] { $seat } tire un trésor.
+}
 event-own-treasure = Votre trésor vaut { $gold } or.
-event-moved = { $seat } avance de { $spaces ->
+event-moved = { $seat_is ->
+    [you] Votre gondole avance de
+   *[other] La gondole de { $seat } avance de
+} { $spaces ->
     [one] { $spaces } espace
    *[other] { $spaces } espaces
 } jusqu’à { $space }.
-event-type-discarded = { $seat } défausse { $cards ->
+event-type-discarded = { $seat_is ->
+    [you] Vous défaussez
+   *[other] { $seat } défausse
+} { $cards ->
     [one] { $cards } carte posée
    *[other] { $cards } cartes posées
 } ({ $building }).
-event-drained = { $seat } assèche { $hex }.
+event-drained = { $seat_is ->
+    [you] Vous asséchez { $hex }.
+   *[other] { $seat } assèche { $hex }.
+}
 event-own-swamp = La tuile marais de { $hex } vaut { $gold } or.
-event-took = { $seat } prend { $building } dans la réserve ouverte.
-event-drew = { $seat } pioche { $cards ->
+event-took = { $seat_is ->
+    [you] Vous prenez { $building } dans la réserve ouverte.
+   *[other] { $seat } prend { $building } dans la réserve ouverte.
+}
+event-drew = { $seat_is ->
+    [you] Vous piochez
+   *[other] { $seat } pioche
+} { $cards ->
     [one] { $cards } carte.
    *[other] { $cards } cartes.
 }
-event-own-cards = Vous piochez { $buildings }.
-event-swapped = { $seat } pose { $building } dans la réserve ouverte.
+event-own-cards = Vous avez pioché : { $buildings }.
+event-swapped = { $seat_is ->
+    [you] Vous posez { $building } dans la réserve ouverte.
+   *[other] { $seat } pose { $building } dans la réserve ouverte.
+}
 event-pile-renewed = La défausse devient la nouvelle pioche.
 event-pool-cleared = Quatre cartes dans la réserve ouverte : toutes sont défaussées.
-event-gold-changed = { $seat } dépense { $gold } or (tuiles { $tiles }) pour { $spaces ->
+event-gold-changed = { $seat_is ->
+    [you] Vous dépensez { $gold } or (tuiles { $tiles })
+   *[other] { $seat } dépense { $gold } or (tuiles { $tiles })
+} pour { $spaces ->
     [one] { $spaces } espace.
    *[other] { $spaces } espaces.
 }
-event-gondola-home = La gondole de { $seat } a atteint 60 : la partie se termine.
-event-used-up = { $building } : il n’en reste plus, la partie se termine.
+event-gondola-home = { $seat_is ->
+    [you] Votre gondole a atteint 60 : la partie se termine !
+   *[other] La gondole de { $seat } a atteint 60 : la partie se termine !
+}
+event-used-up = { $building } : il n’en reste plus, la partie se termine !
 event-stalled = { $rounds } manches sans construire ni assécher : la partie se termine.
+
+## Les tours en une ligne
+
+digest-gondola-home = à 60, fin de la partie
+digest-used-up = { $building } : c’était la dernière pièce, fin de la partie
+digest-no-site = pas d’emplacement pour { $building }, cartes perdues
+digest-built = { $building } en { $site }
+digest-spaces = +{ $spaces ->
+    [one] { $spaces } espace
+   *[other] { $spaces } espaces
+}
+digest-spaces-of = { $seat_is ->
+    [you] vous
+   *[other] { $seat }
+} +{ $spaces }
+digest-laid = { $cards } { $building } sur le chantier
+digest-laid-alone = { $building } en solo
+digest-drained = assèchement : { $hexes }
+digest-type-discarded = { $cards } { $building } à la défausse
+digest-stalled = { $rounds } manches sans construire ni assécher : fin de la partie
+digest-treasures = { $count ->
+    [one] { $count } trésor
+   *[other] { $count } trésors
+}
+digest-took = { $buildings } de la réserve ouverte
+digest-drew = { $cards ->
+    [one] { $cards } carte piochée
+   *[other] { $cards } cartes piochées
+}
 
 ## Why not
 

@@ -1,7 +1,15 @@
 // @ts-check
 // Settings of this device. Name and language belong to the guest and are kept by the server.
 
-const DEFAULTS = { theme: "auto", warn: true, confirm: false, animation: true, sounds: false, bot_speed: "" };
+const DEFAULTS = {
+  theme: "auto",
+  warn: true,
+  confirm: false,
+  animation: true,
+  sounds: false,
+  bot_speed: "",
+  pace: "normal",
+};
 
 /** @returns {Partial<typeof DEFAULTS>} */
 function stored() {
@@ -35,8 +43,11 @@ function applyTheme() {
 
 const still = window.matchMedia("(prefers-reduced-motion: reduce)");
 
+/** While someone skips ahead nothing moves. */
+export const pace = { isHurried: false };
+
 export function isMoving() {
-  return prefs.animation && !still.matches;
+  return prefs.animation && !still.matches && !pace.isHurried;
 }
 
 /** Connects fields named data-pref with the settings, wherever they stand. */

@@ -2,17 +2,19 @@
 // A match from its first position to its last: slider, arrow keys, a link to every position.
 
 import { Board } from "./board.js";
-import { $, carried, copy, get, h, mark, say, target, typed } from "./dom.js";
+import { $, carried, copy, get, h, say, target, typed } from "./dom.js";
 import { showStrip } from "./people.js";
 import { narrow } from "./panels.js";
 import { Popover } from "./popover.js";
+import { rich } from "./rich.js";
 import { isTyping } from "./undo.js";
 
 /** @import { Refusal } from "./dom.js" */
-/** @import { LogLine, ReplayAnswer } from "./types.js" */
+/** @import { ReplayAnswer, StoryLine } from "./types.js" */
 /** @typedef {"first" | "back" | "next" | "end"} Step */
 
 const PLAY_MS = 900;
+const isFilm = new URLSearchParams(location.search).has("play"); // before the address changes
 
 const page = $("#replay");
 const table = page.dataset.table ?? "";
@@ -85,19 +87,19 @@ async function show(sight) {
  * @param {ReplayAnswer} sight
  */
 function showLines(sight) {
-  const groups = sight.log.map((group) =>
+  const groups = sight.story.map((entry) =>
     h(
       "section",
       {},
-      h("h3", {}, group.seat === null ? "" : mark(group.seat), group.title),
-      h("ol", {}, group.lines.map((line) => row(line))),
+      h("h3", {}, rich({ text: entry.digest, rich: entry.rich })),
+      h("ol", {}, entry.lines.map((line) => row(line))),
     ),
   );
   log.replaceChildren(...groups);
   log.scrollTop = log.scrollHeight;
 }
 
-/** @param {LogLine} line */
+/** @param {StoryLine} line */
 function row(line) {
   /** @param {MouseEvent} event */
   const jump = (event) => {
@@ -105,7 +107,7 @@ function row(line) {
     go(line.position);
   };
   const address = `?at=${line.position}&seat=${perspective()}`;
-  return h("li", { class: line.position === at ? "is-now" : null }, h("a", { href: address, onclick: jump }, line.text));
+  return h("li", { class: line.position === at ? "is-now" : null }, h("a", { href: address, onclick: jump }, rich(line)));
 }
 
 function togglePlay() {
@@ -145,3 +147,6 @@ else {
   shown = keyOf(at);
   show({ ...carried("sight"), svg: carried("drawing") });
 }
+
+// The film of what happened since one's last move begins by itself and ends with the newest position.
+if (isFilm && at < last) togglePlay();

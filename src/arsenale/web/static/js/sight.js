@@ -22,5 +22,5 @@ export function joined({ seq, after, table, mine, board }) {
     can_stand_in: rights.stand_in.includes(player.seat),
     can_resign: rights.resign.includes(player.seat),
   }));
-  return { seq, after, sight: { ...table, ...mine, log: mine.log ?? table.log, players }, drawn: { board, mine } };
+  return { seq, after, sight: { ...table, ...mine, story: mine.story ?? table.story, beats: mine.beats ?? table.beats, players }, drawn: { board, mine } };
 }

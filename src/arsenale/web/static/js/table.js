@@ -1,6 +1,7 @@
 // @ts-check
 // The table page: one match, live.
 
+import { Playback } from "./beats.js";
 import { setClock } from "./away.js";
 import { Board } from "./board.js";
 import { Chat } from "./chat.js";
@@ -10,7 +11,6 @@ import { $, carried, copy, maybe, say, target, typed } from "./dom.js";
 import { Finish } from "./finish.js";
 import { Handover } from "./handover.js";
 import { Hints } from "./hints.js";
-import { Log, showNews } from "./log.js";
 import { Mats } from "./mats.js";
 import { Panels, narrow } from "./panels.js";
 import { showInvitation, showSeats, showStandings, showStrip } from "./people.js";
@@ -20,11 +20,12 @@ import { roveOn } from "./roving.js";
 import { Sheets } from "./sheets.js";
 import { joined } from "./sight.js";
 import { chime } from "./sound.js";
+import { Story } from "./story.js";
 import { Undo, isTyping } from "./undo.js";
 
 /** @import { News, LineState, Question } from "./connection.js" */
 /** @import { Refusal } from "./dom.js" */
-/** @import { DoneMessage, LogLine, PresenceMessage, PreviewsMessage, Watch } from "./types.js" */
+/** @import { DoneMessage, PresenceMessage, PreviewsMessage, Watch } from "./types.js" */
 /** @import { Sight, Update } from "./sight.js" */
 
 const page = $("#table");
@@ -39,7 +40,11 @@ const table = page.dataset.table ?? "";
 let sight = null;
 /** @type {number | null} */
 let seat = page.dataset.seat === "" ? null : Number(page.dataset.seat);
-let seen = 0; // the last entry of the journal that is shown
+let seen = 0; // the last entry of the journal that has come
+/** @type {PreviewsMessage | null} */
+let previews = null; // the last that came
+/** @type {Sight | null} */
+let settled = null; // as the table was when one could last choose
 
 const stage = $("#stage");
 const board = new Board($("#board"), $("#scenery"), (text, isTouched) => choices.choose(text, isTouched), stage);
@@ -62,7 +67,8 @@ const popover = new Popover(stage, {
   why: async (action) => (await why(action)).text,
   rules: `/games/${page.dataset.game}/rules?from=/t/${table}`,
 });
-const log = new Log($("#log"), table);
+const story = new Story($("#log"), table);
+const playback = new Playback($("#interlude"), { show: present, settle });
 const panels = new Panels(page);
 const chat = new Chat($("#panel-chat"), (text) => act({ type: "chat", text }));
 const undo = new Undo($("#undo"), $("#undo-request"), act);
@@ -94,6 +100,7 @@ function greet() {
 function look(next) {
   seat = next;
   seen = 0;
+  playback.clear();
   connection.send(greet());
 }
 
@@ -114,7 +121,8 @@ function hear(message) {
  * @param {PreviewsMessage} message
  */
 function foretell(message) {
-  if (message.seq !== seen || message.seat !== seat) return;
+  previews = message;
+  if (message.seq !== seen || message.seat !== seat || page.classList.contains("is-busy")) return;
   choices.preview(message.choices);
   page.dataset.previews = String(seen);
 }
@@ -125,49 +133,92 @@ function take(message) {
     connection.send(greet()); // a gap: ask for what is missing
     return;
   }
+  seen = message.seq;
+  playback.add(message);
+}
+
+/**
+ * Show an update; while its beats are played nothing can be chosen.
+ * @param {Update} message
+ * @param {boolean} isBusy
+ */
+function present(message, isBusy) {
   const before = sight;
   sight = message.sight;
-  seen = message.seq;
   if (sight.seat !== seat) seat = sight.seat; // someone else has the seat now
-  if (before && before.seat !== sight.seat) log.clear();
+  if (before && before.seat !== sight.seat) story.clear();
+  page.classList.toggle("is-busy", isBusy);
   if (handover.show(sight)) empty();
-  else show(message, before);
-  page.dataset.seq = String(seen);
+  else show(message, before, isBusy);
+  page.dataset.seq = String(message.seq);
+}
+
+/** Nothing is left to play: the controls of the decision appear. */
+function settle() {
+  if (!sight || !page.classList.contains("is-busy")) return;
+  page.classList.remove("is-busy");
+  if (handover.show(sight)) return;
+  showQuestion(sight);
+  showControls(sight);
+  finish.show(sight);
+  sheets.offer(offerOf(sight));
+  choices.arrange();
+  if (sight.asked) bringIntoView();
+  if (previews) foretell(previews);
 }
 
 /** Between two players at one screen nothing of either is left in the page. */
 function empty() {
-  log.clear();
+  story.clear();
   choices.show({ choices: [], shortcuts: [] });
   hints.show({ choices: [] });
   sheets.clear();
   $("#undo").replaceChildren();
-  showNews($("#news"), []);
 }
 
 /**
  * @param {Update} message
  * @param {Sight | null} before
+ * @param {boolean} isBusy
  */
-function show(message, before) {
+function show(message, before, isBusy) {
   const { sight } = message;
   const wasOnBoard = stage.contains(document.activeElement);
-  showQuestion(sight, before);
+  if (isBusy) showBusy();
+  else showQuestion(sight);
   showPlayers(sight);
   showInvitation($("#invitation"), sight);
   showSeats($("#seats"), sight, page.dataset, act);
-  log.add(sight.log, sight.log_after, seat);
-  // While I decide on, what happened before stays in sight, so that nothing moves under the finger.
-  if (!sight.asked || sight.news.length) tellNews(sight.asked ? sight.news : []);
-  choices.show(sight);
-  hints.show(sight);
-  showChoiceCount(sight.choices.length);
-  undo.show(sight.undo, seat);
-  finish.show(sight);
+  story.add(sight.story, sight.log_after, seat, sight.since);
+  if (!isBusy) showControls(sight);
+  if (!isBusy || !sight.finished) finish.show(sight);
   const remarks = chat.add(sight.chat, message.after === 0 ? -1 : sight.chat_after);
   if (before && remarks && panels.current !== "chat") panels.badge("chat", remarks);
   for (const name of SETTINGS) setting(name).value = sight.settings[name];
   draw(message, wasOnBoard);
+}
+
+/** @param {Sight} sight */
+function showControls(sight) {
+  choices.show(sight);
+  hints.show(sight);
+  showChoiceCount(sight.choices.length);
+  undo.show(sight.undo, seat);
+}
+
+/** While something is played there is nothing to choose. */
+function showBusy() {
+  $("#act").classList.remove("is-mine");
+  choices.show({ choices: [], shortcuts: [] });
+  hints.show({ choices: [] });
+  showChoiceCount(0);
+  $("#undo").replaceChildren();
+}
+
+/** @param {Sight} sight */
+function offerOf(sight) {
+  const legal = new Set([...sight.choices.map((one) => one.text), ...sight.shortcuts.flatMap((one) => one.to ?? [])]);
+  return { legal, isAsked: sight.asked };
 }
 
 /** @param {Sight} sight */
@@ -183,26 +234,19 @@ function showChoiceCount(count) {
   if (count === 0) panels.showChoices(false);
 }
 
-/** @param {LogLine[]} news */
-function tellNews(news) {
-  showNews($("#news"), news);
-  log.markNews(news);
-}
-
 /**
  * @param {Update} message
  * @param {boolean} wasOnBoard
  */
 async function draw({ sight, drawn, seq }, wasOnBoard) {
   popover.hide();
-  const legal = new Set([...sight.choices.map((one) => one.text), ...sight.shortcuts.flatMap((one) => one.to ?? [])]);
-  const offer = { legal, isAsked: sight.asked };
+  const offer = () => (page.classList.contains("is-busy") ? { legal: new Set(), isAsked: false } : offerOf(sight));
   if (drawn) {
     await board.set(sight.scenery);
-    sheets.show(drawn.board, drawn.mine.board, offer);
+    sheets.show(drawn.board, drawn.mine.board, offer());
     if (drawn.board.sheets) showPlayers(sight); // whose mats can be opened now
   } else {
-    sheets.offer(offer);
+    sheets.offer(offer());
   }
   choices.arrange();
   if (sight.asked) bringIntoView();
@@ -230,9 +274,10 @@ function goOn() {
 
 /**
  * @param {Sight} now
- * @param {Sight | null} before
  */
-function showQuestion(now, before) {
+function showQuestion(now) {
+  const before = settled;
+  settled = now;
   const ask = $("#act");
   const text = now.result?.text ?? (now.question || now.waiting || "");
   if ($("#question").textContent !== text) $("#question").textContent = text;

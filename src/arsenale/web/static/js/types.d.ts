@@ -29,8 +29,9 @@ export interface LiveSharedView {
   position: number;
   question: string | null;
   waiting: string | null;
-  log: LogGroup[];
+  story: StoryEntry[];
   log_after: number;
+  beats: BeatView[];
   players: PublicPlayerView[];
   chat: ChatLine[];
   chat_after: number;
@@ -48,20 +49,38 @@ export interface EditionView {
   digest: string;
 }
 
-/** The events of one turn. */
-export interface LogGroup {
+/** What came of one turn; or what belongs to nobody's, such as the end of a round. */
+export interface StoryEntry {
+  id: string;
   turn: number;
   round: number;
   seat: number | null;
-  title: string;
-  lines: LogLine[];
+  position: number;
+  digest: string;
+  rich: string;
+  lines: StoryLine[];
 }
 
 /** One event. */
-export interface LogLine {
+export interface StoryLine {
   position: number;
   key: string;
   text: string;
+  rich: string;
+  weight: number;
+}
+
+/** A moment. */
+export interface BeatView {
+  position: number;
+  weight: number;
+  key: string;
+  text: string;
+  rich: string;
+  art: string;
+  seats: number[];
+  pieces: string[];
+  amounts: Record<string, number>;
 }
 
 /** A seat with whoever holds it, as everybody sees it. */
@@ -160,8 +179,9 @@ export interface LiveOwnView {
   seats_here: number[];
   rights: SeatRights;
   scores?: (number | null)[];
-  log?: LogGroup[];
-  news: LogLine[];
+  story?: StoryEntry[];
+  beats?: BeatView[];
+  since: number;
   undo: UndoView;
   spectating: string | null;
   is_owner: boolean;
@@ -453,9 +473,10 @@ export interface LiveView {
   seat: number | null;
   seats_here: number[];
   view: Record<string, any>;
-  log: LogGroup[];
+  story: StoryEntry[];
   log_after: number;
-  news: LogLine[];
+  since: number;
+  beats: BeatView[];
   players: PlayerView[];
   chat: ChatLine[];
   chat_after: number;
@@ -516,7 +537,7 @@ export interface ReplayAnswer {
   perspectives: (number | null)[];
   view: Record<string, any>;
   played: PlayedView | null;
-  log: LogGroup[];
+  story: StoryEntry[];
   players: PlayerView[];
   fairness: FairnessView;
   result: ResultView | null;

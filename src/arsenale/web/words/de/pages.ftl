@@ -104,7 +104,6 @@ page-hint = Tipp
 page-choices = Möglichkeiten
 page-find-choice = Möglichkeit suchen
 page-no-choices = Für dich gibt es gerade nichts zu entscheiden.
-page-news = Seit deinem letzten Zug
 page-panels = Verlauf, Chat und Tisch
 page-log = Verlauf
 page-story = Verlauf
@@ -249,3 +248,25 @@ js-position = { $at } von { $last }
 js-start = Die Partie beginnt.
 js-play = Abspielen
 js-pause = Anhalten
+
+## What happened
+
+page-pace = Was geschieht, zeigen
+page-pace-slow = langsam
+page-pace-normal = normal
+page-pace-fast = schnell
+page-pace-off = sofort, ohne Szenen
+js-skip-beats = Weiter bis zu meinem Zug
+js-since = Seit deinem letzten Zug
+js-film = Als Film abspielen
+js-beat-bid = Die Gebote liegen offen
+js-beat-water = Hochwasser
+js-beat-payout = Die Häfen zahlen
+js-beat-laurel = Endabnahme
+js-beat-fight = Ein Gefecht
+js-beat-sink = Auf See verloren
+js-beat-port-lost = Häfen verloren
+js-beat-doge = Ein neuer Doge
+js-beat-loss = Verloren
+js-beat-ship = Das Schiff
+js-beat-gondola = Die Gondel

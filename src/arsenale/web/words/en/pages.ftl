@@ -104,7 +104,6 @@ page-hint = Hint
 page-choices = Choices
 page-find-choice = Find a choice
 page-no-choices = Nothing to decide for you just now.
-page-news = Since your last move
 page-panels = Story, chat and table
 page-log = Log
 page-story = Story
@@ -249,3 +248,25 @@ js-position = { $at } of { $last }
 js-start = The match begins.
 js-play = Run
 js-pause = Pause
+
+## What happened
+
+page-pace = What happens is shown
+page-pace-slow = slowly
+page-pace-normal = at normal pace
+page-pace-fast = quickly
+page-pace-off = at once, without scenes
+js-skip-beats = Skip to my turn
+js-since = Since your last move
+js-film = Play as a film
+js-beat-bid = The bids are open
+js-beat-water = High water
+js-beat-payout = The ports pay
+js-beat-laurel = Final inspection
+js-beat-fight = A fight
+js-beat-sink = Lost at sea
+js-beat-port-lost = Ports lost
+js-beat-doge = A new Doge
+js-beat-loss = Lost
+js-beat-ship = The ship
+js-beat-gondola = The gondola

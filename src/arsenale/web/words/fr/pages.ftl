@@ -104,7 +104,6 @@ page-hint = Conseil
 page-choices = Choix
 page-find-choice = Chercher un choix
 page-no-choices = Rien à décider pour vous en ce moment.
-page-news = Depuis votre dernier coup
 page-panels = Récit, discussion et table
 page-log = Journal
 page-story = Récit
@@ -249,3 +248,25 @@ js-position = { $at } sur { $last }
 js-start = La partie commence.
 js-play = Défiler
 js-pause = Pause
+
+## What happened
+
+page-pace = Montrer ce qui se passe
+page-pace-slow = lentement
+page-pace-normal = normalement
+page-pace-fast = vite
+page-pace-off = d’un coup, sans scènes
+js-skip-beats = Passer à mon tour
+js-since = Depuis votre dernier coup
+js-film = Revoir en film
+js-beat-bid = Les mises sont révélées
+js-beat-water = Montée des eaux
+js-beat-payout = Les ports rapportent
+js-beat-laurel = Inspection finale
+js-beat-fight = Un combat
+js-beat-sink = Perdu en mer
+js-beat-port-lost = Ports perdus
+js-beat-doge = Un nouveau Doge
+js-beat-loss = Perdu
+js-beat-ship = Le navire
+js-beat-gondola = La gondole

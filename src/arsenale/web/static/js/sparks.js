@@ -1,0 +1,66 @@
+// @ts-check
+// Small signs on the pieces that a beat is about: a glow, a coin that rises, what was won or lost.
+
+import { h } from "./dom.js";
+import { isMoving } from "./prefs.js";
+import { picture } from "./rich.js";
+
+/** @import { BeatView } from "./types.js" */
+
+const RISE_MS = 900;
+const GLOW_MS = 700;
+/** By art: the symbol that rises, and the amount that stands beside it. @type {Record<string, [string, string]>} */
+const RISING = {
+  coins: ["coin", "ducats"],
+  payout: ["coin", "ducats"],
+  seal: ["seal", "approvals"],
+  laurel: ["laurel", "vp"],
+  build: ["laurel", "vp"],
+  gondola: ["", "spaces"],
+  treasure: ["b-treasure", ""],
+};
+const LOSSES = ["loss", "sink", "port-lost"];
+
+/** @param {BeatView} beat */
+export function spark(beat) {
+  if (!isMoving() || document.hidden) return;
+  const pieces = beat.pieces.map((id) => document.getElementById(id)).filter((piece) => piece?.checkVisibility());
+  for (const piece of pieces) {
+    if (!piece) continue;
+    glow(piece, LOSSES.includes(beat.art));
+    const [symbol, name] = RISING[beat.art] ?? ["", ""];
+    if (symbol || name) rise(piece, symbol, pieces.length === 1 ? beat.amounts[name] : undefined);
+  }
+}
+
+/**
+ * @param {Element} piece
+ * @param {boolean} isLoss
+ */
+function glow(piece, isLoss) {
+  const colour = isLoss ? "rgb(168 50 38)" : "rgb(214 164 60)";
+  const frames = [{ filter: "none" }, { filter: `drop-shadow(0 0 6px ${colour})`, offset: 0.35 }, { filter: "none" }];
+  piece.animate(frames, { duration: GLOW_MS, easing: "ease-out" });
+}
+
+/**
+ * @param {Element} piece
+ * @param {string} symbol
+ * @param {number | undefined} amount
+ */
+function rise(piece, symbol, amount) {
+  if (amount === 0) return;
+  const box = piece.getBoundingClientRect();
+  const sign = h("span", { class: "spark", "aria-hidden": "true" });
+  if (symbol && document.getElementById(symbol)) sign.append(picture(symbol));
+  if (amount !== undefined) sign.append(amount > 0 ? `+${amount}` : `−${-amount}`);
+  sign.style.left = `${box.x + box.width / 2}px`;
+  sign.style.top = `${box.y + Math.min(box.height / 2, 40)}px`;
+  document.body.append(sign);
+  const frames = [
+    { transform: "translate(-50%, 0) scale(.7)", opacity: 0 },
+    { transform: "translate(-50%, -18px) scale(1)", opacity: 1, offset: 0.25 },
+    { transform: "translate(-50%, -46px) scale(1)", opacity: 0 },
+  ];
+  sign.animate(frames, { duration: RISE_MS, easing: "ease-out" }).finished.finally(() => sign.remove());
+}
