@@ -137,7 +137,7 @@ def _is_used(key: str, code: str, words: set[str]) -> bool:
     prefix, _, rest = key.partition("-")
     if prefix == "name":
         return set(rest.removesuffix("-number").split("-")) <= words
-    if prefix in ("event", "why", "ask", "do", "score", "reason", "warn", "note") and f'"{rest}"' in code:
+    if prefix in ("event", "why", "ask", "do", "score", "reason", "warn", "note", "effect") and f'"{rest}"' in code:
         return True
     return bool(re.search(rf"""["']{re.escape(key)}["']""", code)) or _is_built(key, code)
 
