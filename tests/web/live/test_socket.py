@@ -164,7 +164,7 @@ def test_a_fault_of_ours_is_logged_and_a_closed_socket_is_not(
             wait_until(lambda: not context(client).connections[f"guest {anna.id}"])
         return [record.message for record in caplog.records if record.name == "arsenale.web.live.socket"]
 
-    assert watched_with(Connection, "_update", fault_of_ours) == ["a connection broke"]
+    assert watched_with(Connection, "_send_update", fault_of_ours) == ["a connection broke"]
     assert watched_with(WebSocket, "send_text", is_closed) == []
 
 
