@@ -137,7 +137,8 @@ def _is_used(key: str, code: str, words: set[str]) -> bool:
     prefix, _, rest = key.partition("-")
     if prefix == "name":
         return set(rest.removesuffix("-number").split("-")) <= words
-    if prefix in ("event", "why", "ask", "do", "score", "reason", "warn", "note", "digest") and f'"{rest}"' in code:
+    kinds = ("event", "why", "ask", "do", "score", "reason", "warn", "note", "digest", "effect", "figure")
+    if prefix in kinds and f'"{rest}"' in code:
         return True
     return bool(re.search(rf"""["']{re.escape(key)}["']""", code)) or _is_built(key, code)
 

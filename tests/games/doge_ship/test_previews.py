@@ -152,10 +152,15 @@ def test_ds_4_1_the_last_part_ends_the_match_and_warns() -> None:
     yard(state, 0, part)
     row = next(one for one in GAME.shortcuts(state, 0) if GAME.format(one.actions[-1]) == f"construct {part}")
     told = GAME.preview(state, 0, *row.actions)
-    assert told[0].key == "ends-match"
+    assert told[0].key == "ends-match-counted"
     assert told[0].loss
+    state.counted_approvals = False
+    spared = GAME.preview(state, 0, *row.actions)[0]
     vp = part_worth(state, TILE_BY_NAME[part]).vp
-    assert told[0].args == {"own": max(0, state.vp[0] + vp), "best": state.vp[1]}
+    assert (spared.key, spared.args) == ("ends-match", {"own": max(0, state.vp[0] + vp), "best": state.vp[1]})
+    play(state, *[GAME.format(action) for action in row.actions])
+    assert state.finished
+    assert told[0].args == {"own": state.vp[0], "best": state.vp[1]}
 
 
 def fits_last(state: DogeState, name: str) -> bool:
@@ -169,7 +174,10 @@ def test_ds_3_3_a_bid_tells_what_is_left_and_the_prizes() -> None:
     end_round(state)
     told = preview(state, "bid 3")
     assert args(told, "bid-leaves") == {"approvals": 1}
-    assert args(told, "bid-prizes") == {"first": 6, "second": 3, "third": 1}
+    assert args(told, "bid-wins") == {"least": 6, "most": 6}
+    assert args(preview(state, "bid 1"), "bid-wins") == {"least": 3, "most": 6}
+    state.counted_approvals = False
+    assert args(preview(state, "bid 3"), "bid-prizes") == {"first": 6, "second": 3, "third": 1}
     assert keys(preview(state, "bid 0")) == ["bid-nothing", "bid-leaves"]
 
 
@@ -186,6 +194,7 @@ def test_ds_3_4_the_approvals_of_others_change_no_preview() -> None:
     """They are hidden, though who counts could know them."""
     for deal in range(3):
         state = match(players=3, doge=INSPECTION)
+        state.counted_approvals = False
         state.approvals = [4, 0, 0]
         twin = state.copy()
         twin.approvals = [4, 3, deal]

@@ -27,6 +27,7 @@ from arsenale.games.doge_ship.outlook import idle_cells
 from arsenale.games.doge_ship.shortcuts import flexibility
 from arsenale.games.doge_ship.state import DogeState
 from arsenale.games.doge_ship.view import cell_name
+from arsenale.games.doge_ship.worth import is_idle
 from arsenale.render import LAYOUTS, seen_by
 from arsenale.words import Speech
 
@@ -186,9 +187,10 @@ def test_ds_2_1_an_idle_cell_brings_nothing(players: int) -> None:
         assert isinstance(state, DogeState)
         if state.pending[-1].key != "turn":
             continue
-        for cell in idle_cells(GAME.edition, GAME.view(state, seat), seat):
-            if cell not in state.legal(seat):
-                continue
+        idle = set(idle_cells(GAME.edition, GAME.view(state, seat), seat)) & set(state.legal(seat))
+        places = [action for action in state.legal(seat) if GAME.action(action).kind == "place"]
+        assert idle == {cell for cell in places if is_idle(state, seat, cell)}, "previews call the same cells idle"
+        for cell in idle:
             seen += 1
             twin = state.copy()
             events = twin.listen()

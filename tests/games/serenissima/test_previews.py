@@ -6,10 +6,11 @@ import pytest
 
 from arsenale.engine import Effect, Rng, look_later, seeded
 from arsenale.games.serenissima.fight_odds import fight
-from arsenale.games.serenissima.forecast import next_payouts, port_pays, round_end, sale_in
+from arsenale.games.serenissima.forecast import cargo_sale, round_end
 from arsenale.games.serenissima.rounds import port_payout
 from arsenale.games.serenissima.state import SerenissimaState
 from arsenale.games.serenissima.terms import CARD_KINDS, GOODS
+from arsenale.games.serenissima.worth import next_payout, port_pays
 
 from .builders import GAME, board, finish_round, play, refused, why_not, zone
 
@@ -86,7 +87,7 @@ def test_se_5_2_the_next_payout_of_ports_and_players_is_what_is_paid() -> None:
     for name, place in view["zones"].items():
         if place["port"] is not None:
             assert port_pays(place["port"]) == port_payout(state, zone(name))
-    expected = next_payouts(view)
+    expected = [next_payout(view, seat) for seat in range(state.players)]
     spaces = GAME.edition.track_payouts[state.players]
     state.track = spaces[0] - 1
     finish_round(state, "1 hourglass")
@@ -97,15 +98,15 @@ def test_se_5_2_the_next_payout_of_ports_and_players_is_what_is_paid() -> None:
 
 def test_se_3_1_a_destination_tells_what_the_cargo_sells_for() -> None:
     state = board(galleys={4: "0 valencia 3 wine spice"}, ports=HOMES)
-    goods, ducats = sale_in(state, 4, zone("genova"))
+    goods, ducats = cargo_sale(state, 4, zone("genova"))
     assert goods == 2
     told = preview(state, "action", "sail barcelona")
-    assert sale_in(state, 4, zone("barcelona")).ducats == args(told, "sells-for")["ducats"]
+    assert cargo_sale(state, 4, zone("barcelona")).ducats == args(told, "sells-for")["ducats"]
     purse = state.ducats[0]
     state = board(galleys={4: "0 genova 3 wine spice"}, ports=HOMES)
     play(state, "action", "sell wine", "sell spice")
     assert state.ducats[0] - purse == ducats
-    assert sale_in(state, 4, zone("ionian")) == (0, 0)
+    assert cargo_sale(state, 4, zone("ionian")) == (0, 0)
 
 
 # Fights

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from arsenale.engine import Effect, look_later
+from arsenale.games.venedig.phrases import land_of
+from arsenale.games.venedig.sites import offers
 from arsenale.games.venedig.state import VenedigState
-from arsenale.games.venedig.terms import BUILDINGS, CASA, PONTE, TYPES
-from arsenale.games.venedig.worth import best_points, best_site, projects
+from arsenale.games.venedig.terms import BUILDINGS, CASA
+from arsenale.games.venedig.worth import best_points
 
 from .build import (
     GAME,
@@ -177,27 +179,14 @@ def test_ve_0_the_best_site_of_a_drawing_is_that_of_the_rules() -> None:
     state = match()
     free(state, "d5", "d3", "m16", "c1", "c2")
     stand(state, "casa", "d1")
-    for building in range(TYPES):
-        best = best_site(GAME.edition, view(state), building)
-        assert best_points(state, building) == (-1 if best is None else best[1])
+    for building, best in enumerate(offers(GEOGRAPHY, land_of(view(state)))):
+        assert best_points(state, building) == (-1 if best is None else best.points)
     fill(state)
     full = state.copy()
     full.outlook = None
-    for building in range(TYPES):
-        assert best_site(GAME.edition, view(full), building) is None
+    for building, best in enumerate(offers(GEOGRAPHY, land_of(view(full)))):
+        assert best is None
         assert best_points(full, building) == -1
-
-
-def test_ve_1_a_project_tells_what_is_missing_and_who_would_get_what() -> None:
-    state = match()
-    free(state, "d3", "m16")
-    stand(state, "casa", "d1")
-    project(state, "ponte", {0: 1, 2: 1}, builder=2)
-    bridge = projects(GAME.edition, view(state))[PONTE - 1]
-    assert (bridge.building, bridge.missing, bridge.builder) == ("ponte", 1, 2)
-    assert bridge.site is not None
-    assert GEOGRAPHY.name_of(bridge.site).split()[0].startswith("d")
-    assert bridge.shares == {0: bridge.points // 2, 2: bridge.points}
 
 
 # Why not

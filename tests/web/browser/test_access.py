@@ -9,7 +9,7 @@ from tests.web.browser.visitor import Visitor
 
 SERIOUS = ("serious", "critical")
 TOO_WIDE = """() => document.documentElement.scrollWidth <= 390 ? null :
-    [...document.querySelectorAll('body *:not(.players *)')].filter(one => one.getBoundingClientRect().right > 391)
+    [...document.querySelectorAll('body *')].filter(one => one.getBoundingClientRect().right > 391)
         .map(one => one.outerHTML.slice(0, 90)).slice(0, 5)"""
 
 
@@ -52,6 +52,8 @@ def pages(person: Visitor) -> Iterator[str]:
     person.page.click("#ask-hint")
     person.page.wait_for_selector(".hint-button")
     yield "hints"
+    person.open_choices()
+    yield "choices in words"
     person.open_table("me", "bot", "bot", name_0="Anna")
     person.play_on(3)
     person.wait_for_my_decision()

@@ -198,3 +198,43 @@ def test_at_the_end_the_board_stays_and_the_result_is_beside_it(
     assert len(scores) == 3
     for what in (".rematch button", "#next a[href*=replay]", "#next a[href*=new]", ".verify", "a[download]"):
         assert page.locator(what).count() == 1
+
+
+TOLD = """([text, warning]) => {
+  const choices = { [text]: { preview: [{ text: "+6 VP", icon: "laurel", sure: true, loss: false },
+    { text: "1 approval", icon: "seal", sure: false, loss: false }], warning } };
+  const { seq, seat } = document.querySelector("#table").dataset;
+  window.told({ type: "previews", seq: Number(seq), seat: Number(seat), choices });
+}"""
+# Lets a test speak with the server's voice.
+VOICE = """() => { const Line = window.WebSocket;
+  window.WebSocket = class extends Line { constructor(...args) { super(...args);
+    window.told = message => this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(message) })); } }; }"""
+
+
+def test_a_choice_tells_what_it_brings_and_asks_before_a_loss(
+    visit: Callable[..., Visitor], server: RealServer
+) -> None:
+    anna = visit()
+    anna.page.add_init_script(f"({VOICE})()")
+    found = moment_of(server.database, server.address, "venedig", "early")
+    anna.context.add_cookies([found.cookie])  # type: ignore[list-item]
+    page = anna.go(found.path)
+    anna.wait_for_my_decision()
+    anna.page.wait_for_selector("#undo button")  # the server has said all that it says by itself
+    button = page.locator("#quick button").first
+    text, before = button.get_attribute("data-text"), anna.seq()
+    page.evaluate(TOLD, [text, "The cards of the Ponte are lost."])
+    assert "+6 VP" in button.inner_text()
+    assert "perhaps" in button.locator(".is-perhaps").inner_text()
+    button.click()
+    page.wait_for_selector("#picked .warning")
+    assert "The cards of the Ponte are lost." in page.inner_text("#picked")
+    assert anna.seq() == before
+    page.click("#picked button:not(.main)")
+    assert anna.seq() == before
+    page.click("[data-panel=about]")
+    page.uncheck("#panel-about [data-pref=warn]")
+    page.evaluate(TOLD, [text, "The cards of the Ponte are lost."])
+    button.click()
+    anna.wait_until_played(before)

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 
 import pytest
-from tests.web.browser.visitor import Visitor
+from tests.web.browser.visitor import PLAYED_OR_WARNED, Visitor
 
 import arsenale
 
@@ -61,6 +61,9 @@ def tap_a_choice(person: Visitor) -> None:
     before = person.seq()
     spot = person.page.locator("#board [data-action] > .edge:last-of-type").last.evaluate(SEEN)
     person.page.touchscreen.tap(*spot)
+    person.page.wait_for_function(PLAYED_OR_WARNED, arg=before)
+    if person.page.is_visible("#picked"):  # a second tap for what cannot be taken back
+        person.page.tap("#picked .main")
     person.wait_after(before)
 
 
@@ -92,12 +95,14 @@ def test_two_fingers_make_the_board_larger_and_move_it(visit: Callable[..., Visi
     assert anna.page.is_hidden(".fit")
 
 
-def test_one_finger_scrolls_the_page_while_all_of_the_board_is_shown(visit: Callable[..., Visitor]) -> None:
+def test_one_finger_moves_the_board_in_its_window(visit: Callable[..., Visitor]) -> None:
     anna = visit(phone=True)
     anna.open_table("me", "bot", game="serenissima")
     anna.wait_for_my_decision()
+    assert anna.page.evaluate("() => document.querySelector('.board-frame').scrollTop") == 0
     Fingers(anna).drag([(190, y) for y in range(420, 150, -30)])
-    anna.page.wait_for_function("() => window.scrollY > 100")
+    anna.page.wait_for_function("() => document.querySelector('.board-frame').scrollTop > 100")
+    assert anna.page.evaluate("() => window.scrollY") == 0
 
 
 def test_a_double_tap_goes_near_and_back_and_choices_are_then_wide_enough(visit: Callable[..., Visitor]) -> None:

@@ -9,7 +9,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from tests.web.conftest import Person, context, sight_of, until, wait_until
 
-from arsenale.web.live.connection import Connection
+from arsenale.web.live.viewer import Viewer
 
 
 def test_an_action_is_answered_and_told_to_every_tab(client: TestClient, anna: Person) -> None:
@@ -165,7 +165,7 @@ def test_a_fault_of_ours_is_logged_and_a_closed_socket_is_not(
             wait_until(lambda: not context(client).connections[f"guest {anna.id}"])
         return [record.message for record in caplog.records if record.name == "arsenale.web.live.socket"]
 
-    assert watched_with(Connection, "_update", fault_of_ours) == ["a connection broke"]
+    assert watched_with(Viewer, "update", fault_of_ours) == ["a connection broke"]
     assert watched_with(WebSocket, "send_text", is_closed) == []
 
 

@@ -12,7 +12,7 @@ from .buying import MakeRoom
 from .scoring import INSPECTION_PRIZES
 from .state import DogeState
 from .terms import CELLS, DOGE_TILES, GALLEY, GALLEY_TILES, REORDER_COST, TILES, tile_name
-from .worth import is_idle, part_worth, yard_value
+from .worth import bid_stakes, is_idle, part_worth, yard_value
 
 PAID: Final = ("placed", "bought", "bought-part", "got-approvals")  # events with what they cost the seat
 
@@ -57,18 +57,23 @@ def effects(state: DogeState, seat: int, outcome: Outcome) -> list[Effect]:
     """Gains and losses, the end of the round or match, and what the choice leads to."""
     events = outcome.sure_events()
     gains = Gains(state, seat, events)
-    told = ends(state, seat, events, gains) + gains.effects() + of_events(seat, events)
+    world = outcome.after[0]
+    assert isinstance(world, DogeState)
+    told = ends(state, world, seat, events, gains) + gains.effects() + of_events(seat, events)
     if outcome.actions:
         told += of_action(state, seat, outcome)
     return told
 
 
-def ends(state: DogeState, seat: int, events: list[Event], gains: Gains) -> list[Effect]:
-    """DS-4 The match ends: how it stands before the final inspection, whose approvals are not open."""
+def ends(state: DogeState, world: DogeState, seat: int, events: list[Event], gains: Gains) -> list[Effect]:
+    """DS-4 The match ends: how it stands then or, where approvals are not shown, before the final inspection."""
     if not any(event.key in ("ship-complete", "stalled") for event in events):
         return []
-    best = max([vp for other, vp in enumerate(state.vp) if other != seat])
-    return [Effect("ends-match", {"own": state.vp[seat] + gains.vp, "best": best}, loss=True, icon="clock")]
+    own, others, key = state.vp[seat] + gains.vp, list(state.vp), "ends-match"
+    if state.counted_approvals:
+        own, others, key = world.vp[seat], list(world.vp), "ends-match-counted"
+    best = max([vp for other, vp in enumerate(others) if other != seat])
+    return [Effect(key, {"own": own, "best": best}, loss=True, icon="clock")]
 
 
 def of_events(seat: int, events: list[Event]) -> list[Effect]:
@@ -159,5 +164,8 @@ def of_bid(state: DogeState, seat: int, action: int) -> list[Effect]:
     left = Effect("bid-leaves", {"approvals": state.approvals[seat] - bid}, icon="seal")
     if bid == 0:
         return [Effect("bid-nothing", {}, icon="laurel"), left]
+    if state.counted_approvals:
+        least, most = bid_stakes(state.approvals, seat, bid, dense=state.dense_ties)
+        return [Effect("bid-wins", {"least": least, "most": most}, sure=False, icon="laurel"), left]
     first, second, third = INSPECTION_PRIZES
     return [Effect("bid-prizes", {"first": first, "second": second, "third": third}, sure=False, icon="laurel"), left]

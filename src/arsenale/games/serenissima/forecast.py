@@ -1,45 +1,16 @@
-"""What ports pay next, what a cargo sells for and how the round may end: plain formulas for previews and drawings."""
+"""What a cargo sells for and how the round may end, from a state, where all of this lies open: for previews. Drawings
+go by `worth.py`."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from .state import SerenissimaState
-from .terms import BASILICA_DUCATS, CARD_STEPS, PAYOUTS, SPICE, SPICE_BONUS, WINE_CARD
-
-if TYPE_CHECKING:
-    from .view import PortView, SerenissimaView
+from .terms import CARD_STEPS, PAYOUTS, SPICE, SPICE_BONUS, WINE_CARD
+from .worth import Sale
 
 
-# From a view, for drawings and rows of players
-
-
-def port_pays(port: PortView) -> int:
-    """SE-5.2 What a port brings its owner at the next payout, as it stands."""
-    return port["payouts"][len(port["stored"])] + (BASILICA_DUCATS if port["basilica"] else 0)
-
-
-def next_payouts(view: SerenissimaView) -> list[int]:
-    """SE-5.2 What the ports of each seat would pay now."""
-    paid = [0] * view["players"]
-    for zone in view["zones"].values():
-        port = zone["port"]
-        if port is not None and port["owner"] is not None:
-            paid[port["owner"]] += port_pays(port)
-    return paid
-
-
-# From a state: all of this lies open
-
-
-class Sale(NamedTuple):
-    """SE-3.1 What a cargo would bring in a port."""
-
-    goods: int  # that the port takes
-    ducats: int
-
-
-def sale_in(state: SerenissimaState, galley: int, port: int) -> Sale:
+def cargo_sale(state: SerenissimaState, galley: int, port: int) -> Sale:
     """SE-3.1 All goods of the galley that the port takes now, and their price; none in the owner's own port. With too
     little room the cheapest spaces are filled, and spice goes first."""
     if not state.has_open_port(port):

@@ -10,7 +10,7 @@ from .actions import ATTACK, ATTACK_PORT, BLOCK, LAND, ROLL, SAIL, deed_of, zone
 from .blockade import Blockade, blockers_in
 from .fight_odds import Fight, against_galley, against_port
 from .fighting import FightGalley
-from .forecast import round_end, sale_in
+from .forecast import cargo_sale, round_end
 from .harbour import BlockLanding, BlockSale, sale_price
 from .rounds import port_payout
 from .state import SerenissimaState
@@ -116,7 +116,7 @@ def of_action(state: SerenissimaState, world: SerenissimaState, seat: int, actio
 def of_voyage(state: SerenissimaState, world: SerenissimaState, zone: int) -> list[Effect]:
     """SE-3.1 What the cargo brings there, and SE-2.3 who could stop the galley there."""
     told: list[Effect] = []
-    sale = sale_in(world, state.active, zone)
+    sale = cargo_sale(world, state.active, zone)
     if sale.goods:
         key = "sells-for" if sale.ducats else "stores"
         told.append(

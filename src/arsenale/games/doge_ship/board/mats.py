@@ -69,12 +69,12 @@ def _purse(canvas: Canvas, seat: int, vp: int, ducats: int, markers: int, held: 
     name, x, y = canvas.player(seat), plan.purse.x, plan.purse.y
     if plan.is_phone:
         parts = [
-            mark(seat, x + 2, y + 5, 30),
-            text(name, x + 38, y + 17, 14, width=150, bold=True, class_="t s", smallest=9),
-            _markers(seat, markers, x + 38, y + 22, 15),
-            laurel(vp, x + 226, y + 1, 38),
-            coin(ducats, x + 280, y + 3, 34),
-            seal(approvals, x + 334, y + 2, 38),
+            mark(seat, x + 2, y + 4, 28),
+            text(name, x + 36, y + 15, 14, width=160, bold=True, class_="t s", smallest=9),
+            _markers(seat, markers, x + 36, y + 19, 14),
+            laurel(vp, x + 230, y + 1, 34),
+            coin(ducats, x + 284, y + 3, 30),
+            seal(approvals, x + 336, y + 2, 34),
         ]
     else:
         parts = [

@@ -131,7 +131,7 @@ def _signs(canvas: Canvas, cell: int, width: float, height: float) -> Svg:
 def _in_line(verb: str, objects: list[str], amount: int, width: float, height: float, *, joined: bool) -> Svg:
     link = 11 if len(objects) == 2 else 0
     has_three = link or (verb == "intrigue" and amount > FREE_APPROVAL)
-    side = min(height * 0.5, (width - 22) / 3) if has_three else min(40, height * 0.56, width * 0.31)
+    side = min(height * 0.52, (width - 20) / 3) if has_three else min(40, height * 0.56, width * 0.34)
     tail = _tail_width(verb, amount, side, objects, link)
     x = (width - side - 3 - tail) / 2 if tail else (width - side) / 2
     y = min(height - side - 3, (height - side) / 2 + 8)

@@ -42,11 +42,11 @@ class MatPlan:
     def __init__(self, *, is_phone: bool) -> None:
         self.is_phone = is_phone
         if is_phone:
-            self.width, self.height = 390.0, 176.0
-            self.purse = Box(4, 2, 382, 40)
-            self.yard = Box(4, 44, 382, 78)
-            self.barriers = Box(4, 126, 382, 46)
-            self.top = Box(4, 126, 104, 46)
+            self.width, self.height = 390.0, 156.0
+            self.purse = Box(4, 0, 382, 36)
+            self.yard = Box(4, 36, 382, 70)
+            self.barriers = Box(4, 109, 382, 44)
+            self.top = Box(4, 109, 104, 44)
         else:
             self.width, self.height = 1080.0, 144.0
             self.purse = Box(10, 6, 186, 132)
@@ -74,18 +74,18 @@ class Plan:
             self._lay_out_wide()
 
     def _lay_out_wide(self) -> None:
-        self.width, self.height = 1080.0, 800.0
-        self.panels = PanelsPlan(Box(MARGIN, MARGIN, 640, 384), plate=56, rows=self.players + 1)
-        self.doge = Box(662, 10, 218, 206)
+        self.width, self.height = 1080.0, 740.0
+        self.panels = PanelsPlan(Box(MARGIN, MARGIN, 640, 370), plate=56, rows=self.players + 1)
+        self.doge = Box(662, 10, 218, 200)
         self.round = Box(892, 10, 178, 26)
         self.doge_stack = Box(892, 42, 178, 46)
-        self.prizes = Box(892, 96, 178, 120)
-        self.stacks = Box(662, 226, 408, 168)
+        self.prizes = Box(892, 96, 178, 114)
+        self.stacks = Box(662, 220, 408, 160)
         self.stack_columns = 4
         self.drawn = self.stacks
-        self.order = Box(MARGIN, 404, 1060, 42)
-        self.ship = ShipPlan(MARGIN, 454, 1060, 338, LENGTHS[self.players], largest=1.16)
-        self.quiet = Box(MARGIN + 14, 476, 320, 60)
+        self.order = Box(MARGIN, 388, 1060, 42)
+        self.ship = ShipPlan(MARGIN, 436, 1060, 296, LENGTHS[self.players], largest=1.1)
+        self.quiet = Box(MARGIN + 14, 446, 320, 60)
 
     def _lay_out_phone(self) -> None:
         rows = self.players + 1

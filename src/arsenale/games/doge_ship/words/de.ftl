@@ -443,6 +443,7 @@ effect-ducats = { $change } { $count ->
    *[other] Dukaten
 }
 effect-ends-match = beendet die Partie: { $own } : { $best } vor der Endabnahme
+effect-ends-match-counted = beendet die Partie: { $own } : { $best }
 effect-ends-round = beendet die Runde
 effect-flooded = Hochwasser: nächste Runde { $actions ->
     [one] 1 Aktion weniger
@@ -472,6 +473,10 @@ effect-bid-leaves = dir { $approvals ->
    *[other] bleiben { $approvals } Abnahmen
 }
 effect-bid-nothing = kein Preis
+effect-bid-wins = { $least ->
+    [0] bringt bis zu { $most } SP
+   *[other] bringt { $least } bis { $most } SP
+}
 effect-bid-prizes = das höchste Gebot bringt { $first } SP, dann { $second } und { $third }; gleiche Gebote teilen den Rang
 
 ## Terminal

@@ -443,6 +443,7 @@ effect-ducats = { $change } { $count ->
    *[other] ducats
 }
 effect-ends-match = ends the match: { $own } : { $best } before the final inspection
+effect-ends-match-counted = ends the match: { $own } : { $best }
 effect-ends-round = ends the round
 effect-flooded = high water: { $actions ->
     [one] 1 action less next round
@@ -472,6 +473,10 @@ effect-bid-leaves = leaves you { $approvals ->
    *[other] { $approvals } approvals
 }
 effect-bid-nothing = no prize
+effect-bid-wins = { $least ->
+    [0] wins up to { $most } VP
+   *[other] wins { $least } to { $most } VP
+}
 effect-bid-prizes = the highest bid gets { $first } VP, then { $second } and { $third }; equal bids share a place
 
 ## Terminal

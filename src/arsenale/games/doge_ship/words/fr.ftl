@@ -443,6 +443,7 @@ effect-ducats = { $change } { $count ->
    *[other] ducats
 }
 effect-ends-match = termine la partie : { $own } à { $best } avant l’inspection finale
+effect-ends-match-counted = termine la partie : { $own } à { $best }
 effect-ends-round = termine la manche
 effect-flooded = montée des eaux : { $actions ->
     [one] 1 action de moins à la prochaine manche
@@ -472,6 +473,10 @@ effect-bid-leaves = il vous reste { $approvals ->
    *[other] { $approvals } approbations
 }
 effect-bid-nothing = aucun prix
+effect-bid-wins = { $least ->
+    [0] rapporte jusqu’à { $most } PV
+   *[other] rapporte { $least } à { $most } PV
+}
 effect-bid-prizes = la plus haute mise gagne { $first } PV, puis { $second } et { $third } ; les mises égales partagent le rang
 
 ## Terminal

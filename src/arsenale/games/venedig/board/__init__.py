@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from ....engine import Figure, Fragment, Sheet
-from ....render import Painter, Svg, group, piece, rect, text
+from ....render import Painter, Svg, group, piece, rect, text, wrap
 from ....words import Speech
 from ..edition import Edition
 from ..phrases import land_of
@@ -46,6 +46,7 @@ RULES = {
     "laid": "VE-1.8",
     "quiet": "VE-5.4",
 }
+QUIET = "t i last-one"
 NO_SITES = Fragment("sites", group(id="sites"))
 
 
@@ -116,13 +117,19 @@ def _quiet(canvas: Canvas, plan: Plan) -> Fragment:
 def _warning(canvas: Canvas, plan: Plan, quiet: int, limit: int) -> Svg:
     x, y, width, height = plan.quiet
     short = canvas.fixed("board-quiet", turns=quiet, limit=limit)
+    letters = 12.0 if plan.is_phone else 14.0
+    lines = wrap(short, width - 8, letters, lines=2) if plan.is_phone else [short]
+    top = height / 2 + letters * (0.35 - 0.6 * (len(lines) - 1))
     return piece(
         "quiet",
         canvas.fixed("board-quiet-why", turns=quiet, limit=limit),
         x,
         y,
         rect(0, 0, width, height, r=5, class_="card"),
-        text(short, width / 2, height * 0.68, 14, width=width - 8, anchor="middle", class_="t i last-one", smallest=8),
+        *[
+            text(line, width / 2, top + place * letters * 1.2, letters, width=width - 8, anchor="middle", class_=QUIET)
+            for place, line in enumerate(lines)
+        ],
     )
 
 

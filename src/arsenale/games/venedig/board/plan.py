@@ -54,7 +54,7 @@ class Plan:
             self.projects = [column._replace(height=138) for column in columns[:TYPES]]
             self.pool = [column._replace(y=504, height=64) for column in columns[:TYPES]]
             self.pile, self.discards = columns[TYPES].row(0, 2), columns[TYPES].row(1, 2)
-            self.quiet = Box(4, 4, 96, 20)
+            self.quiet = Box(3, 3, 95, 36)
             self.mat_width, self.mat_height = 390.0, 164.0
             self.seat, self.hand = Box(4, 4, 48, 88), Box(56, 4, 330, 88)
             self.turn = Box(4, 98, 382, 26)

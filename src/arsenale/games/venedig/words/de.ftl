@@ -370,7 +370,7 @@ board-before = Karten von { $seat } in Bauvorhaben
 board-before-cards = { $building } { $cards }
 board-before-builder = mit dem Baumeister
 board-swap = in den Pool
-board-pool-empty = Kein { $building } im Pool
+board-pool-empty = { $building }: keine Karte im Pool
 board-best = bis zu { $points }
 board-best-site = Bester Platz { $hexes }
 board-only-site = Einziger Platz { $hexes }
@@ -385,7 +385,7 @@ board-share = { $seat } bekäme { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-board-step-lay = Legen und bauen
+board-step-lay = Legen, bauen
 board-step-drain = Trockenlegen
 board-step-draw = Ziehen
 board-turn = Ein Zug: Karten legen und bauen, trockenlegen, ziehen

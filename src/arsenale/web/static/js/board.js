@@ -167,8 +167,9 @@ export function label(drawing) {
     const text = title.textContent ?? "";
     piece.dataset.title = text;
     title.remove();
-    if (piece.hasAttribute("role")) piece.setAttribute("aria-label", text);
-    else if (!piece.querySelector("[tabindex]")) {
+    // What can be chosen gets its role with the offer; nothing that holds such a piece may be a picture.
+    if (piece.hasAttribute("role") || piece.hasAttribute("data-do")) piece.setAttribute("aria-label", text);
+    else if (!piece.querySelector("[tabindex], [data-do]")) {
       piece.setAttribute("role", "img");
       piece.setAttribute("aria-label", text);
     }

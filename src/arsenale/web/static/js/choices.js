@@ -4,17 +4,22 @@
 
 import { $, h, maybe, say, typed } from "./dom.js";
 import { Previews, effects } from "./effects.js";
-import { roam } from "./panels.js";
+import { narrow, roam } from "./panels.js";
 import { prefs } from "./prefs.js";
 
 /** @import { Preview } from "./effects.js" */
 /** @import { ChoiceView, ShortcutView } from "./types.js" */
 /** One action, or several in one go. @typedef {ChoiceView | ShortcutView} Option */
 
+// Buttons at hand beside those that close: as many as a window of this height has room for.
+const MOST = { low: 3, high: 5, phone: 3, small: 2 };
+const LOW = 800;
+const SMALL = 700;
+
 export class Choices {
   /**
    * `play(text)` promises that it was stored, `isFinal(text)` whether it cannot be taken back; `hint(text or null)`
-   * lights up the board, and `isOnBoard(text)` tells whether a piece of it offers this.
+   * lights up the board, `isOnBoard(text)` tells whether a piece of it offers this, and `unfold()` opens the list.
    * @param {HTMLElement} panel
    * @param {HTMLElement} picked
    * @param {HTMLElement} quick
@@ -23,9 +28,10 @@ export class Choices {
    *   isFinal: (text: string) => Promise<boolean>,
    *   hint: (text: string | null) => void,
    *   isOnBoard: (text: string) => boolean,
+   *   unfold: () => void,
    * }} deeds
    */
-  constructor(panel, picked, quick, { play, isFinal, hint, isOnBoard }) {
+  constructor(panel, picked, quick, { play, isFinal, hint, isOnBoard, unfold }) {
     this.list = $(".list", panel);
     this.none = $(".none", panel);
     this.search = typed(HTMLInputElement, "input", panel);
@@ -35,6 +41,7 @@ export class Choices {
     this.isFinal = isFinal;
     this.hint = hint;
     this.isOnBoard = isOnBoard;
+    this.unfold = unfold;
     this.previews = new Previews();
     /** @type {ChoiceView[]} */
     this.choices = [];
@@ -72,25 +79,32 @@ export class Choices {
 
   /** Put at hand what the board, as it is drawn now, does not offer. */
   arrange() {
-    const wanted = this.atHand();
-    const there = [...this.quick.querySelectorAll("button")].map((button) => button.dataset.text);
-    if (there.length === wanted.length && wanted.every((one, place) => one.text === there[place])) return;
+    const { front, closers, folded } = this.atHand();
+    const key = JSON.stringify([...front, ...closers].map((one) => one.text).concat(String(folded)));
+    if (this.quick.dataset.key === key && this.quick.childElementCount) return;
+    this.quick.dataset.key = key;
     const held = this.quick.contains(document.activeElement) ? this.focused() : null;
-    this.quick.replaceChildren(...wanted.map((choice) => this.button(choice, pieceOf(choice))));
+    const buttons = (/** @type {Option[]} */ some) => some.map((choice) => this.button(choice, pieceOf(choice)));
+    const more = h("button", { type: "button", class: "more", onclick: this.unfold }, say("js-more", { count: folded }));
+    this.quick.replaceChildren(...buttons(front), ...(folded ? [more] : []), ...buttons(closers));
     if (held) this.focus(held);
   }
 
   /**
    * What only buttons offer, shortcuts that the board cannot offer as their last action may be chosen by itself, and
-   * last what closes.
-   * @returns {Option[]}
+   * last what closes: in the order that the game gives them, as many as there is room for. The rest is in the list.
+   * @returns {{ front: Option[], closers: Option[], folded: number }}
    */
   atHand() {
     const direct = new Set(this.choices.map((choice) => choice.text));
     const plain = this.choices.filter((one) => !one.closes && !this.isOnBoard(one.text));
     const others = this.shortcuts.filter((one) => !one.closes && (one.to === null || direct.has(one.to)));
     const closing = this.shortcuts.filter((one) => one.closes && !(one.to && direct.has(one.to)));
-    return [...plain, ...others, ...closing, ...this.choices.filter((one) => one.closes)];
+    const closers = [...closing, ...this.choices.filter((one) => one.closes)];
+    const ranked = [...plain, ...others].sort((one, other) => place(one) - place(other));
+    const room = roomForButtons();
+    const front = ranked.length > room + 1 ? ranked.slice(0, room) : ranked; // one is not folded for the sake of one
+    return { front, closers, folded: ranked.length - front.length };
   }
 
   /**
@@ -113,7 +127,7 @@ export class Choices {
    * @param {string} label
    */
   content(choice, label) {
-    return [h("span", { class: "label" }, label), effects(this.previews.of(choice.text))];
+    return [h("span", { class: "label" }, label), effects(this.previews.special(choice.text))];
   }
 
   /**
@@ -255,6 +269,17 @@ export class Choices {
     await this.play(text);
   }
 }
+
+function roomForButtons() {
+  if (narrow.matches) return window.innerHeight < SMALL ? MOST.small : MOST.phone;
+  return window.innerHeight < LOW ? MOST.low : MOST.high;
+}
+
+/**
+ * What the game gives no place comes last.
+ * @param {Option} choice
+ */
+const place = ({ rank }) => rank ?? Number.MAX_SAFE_INTEGER;
 
 /**
  * What stands for it on the board.

@@ -53,6 +53,18 @@ export class Previews {
   }
 
   /**
+   * What this choice would bring and not every other one, too: that is no matter for the decision.
+   * @param {string} text
+   * @returns {Preview}
+   */
+  special(text) {
+    const { preview, warning } = this.of(text);
+    const all = Object.values(this.known ?? {});
+    const isCommon = (/** @type {Effect} */ one) => all.every((other) => other.preview.some((its) => its.text === one.text));
+    return { preview: all.length > 1 ? preview.filter((one) => !isCommon(one)) : preview, warning };
+  }
+
+  /**
    * What is known of a choice, after a short wait where it is still on its way.
    * @param {string} text
    * @returns {Promise<Preview>}

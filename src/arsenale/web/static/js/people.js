@@ -131,9 +131,15 @@ export function showSeats(holder, sight, { bots = "", bot = "" }, act) {
     const care = sight.finished ? [] : deeds(player, bots.split(" "), bot, act);
     return h("li", {}, mark(player.seat), name, h("span", { class: "deeds" }, care));
   });
-  if (sight.can_cancel) rows.push(h("li", { class: "call-off" }, asking("js-call-off", () => act({ type: "cancel" }))));
+  if (sight.can_cancel) rows.push(callingOff(act));
   holder.replaceChildren(...rows);
   showStandings(holder, sight.players, sight.seat);
+}
+
+/** @param {Act} act */
+function callingOff(act) {
+  const words = [say("js-call-off"), say("js-call-off-more"), say("js-call-off-sure")];
+  return h("li", { class: "call-off" }, asking(words, () => act({ type: "cancel" })));
 }
 
 /**
@@ -151,18 +157,18 @@ export function showStandings(holder, players, seat) {
 }
 
 /**
- * A button that asks once before it does what cannot be undone.
- * @param {string} key
+ * A button that asks once before it does what cannot be undone: its label, what comes of it, the answer that does it.
+ * @param {string[]} words
  * @param {() => void} act
  */
-function asking(key, act) {
+function asking([label, more, sure], act) {
   const box = h("span", { class: "asking" });
-  const ask = press(say(key), () => {
+  const ask = press(label, () => {
     const no = press(say("js-keep-on"), () => {
       box.replaceChildren(ask);
       ask.focus();
     });
-    box.replaceChildren(h("span", { class: "small" }, say(`${key}-more`)), press(say(`${key}-sure`), act), no);
+    box.replaceChildren(h("span", { class: "small" }, more), press(sure, act), no);
     no.focus(); // the harmless answer comes first to hand
   });
   box.append(ask);
@@ -179,7 +185,9 @@ function deeds(player, bots, usual, act) {
   const { seat } = player;
   const levels = player.can_stand_in ? levelList(player, bots, player.bot ?? usual) : null;
   const standIn = () => act({ type: "stand-in", seat, bot: levels?.value ?? usual });
-  const resign = player.can_resign ? asking("js-resign", () => act({ type: "resign", seat, bot: levels?.value ?? usual })) : null;
+  const giveUp = () => act({ type: "resign", seat, bot: levels?.value ?? usual });
+  const words = [say("js-resign"), say("js-resign-more"), say("js-resign-sure")];
+  const resign = player.can_resign ? asking(words, giveUp) : null;
   const back = player.can_take_back ? press(say("js-take-back"), () => act({ type: "take-back", seat })) : null;
   if (player.kind === "bot") {
     levels?.addEventListener("change", standIn);

@@ -54,6 +54,7 @@ const choices = new Choices($("#panel-choices"), $("#picked"), $("#quick"), {
   isFinal: async (action) => (await why(action).catch(() => ({ final: true }))).final,
   hint: (text) => board.hint(text),
   isOnBoard: (text) => board.piece(text)?.checkVisibility() ?? false,
+  unfold: () => panels.showChoices(true),
 });
 const hints = new Hints(typed(HTMLButtonElement, "#ask-hint"), $("#hints"), {
   ask: (message, patience) => connection.ask(message, patience),

@@ -54,8 +54,11 @@ export class Undo {
    */
   button(type, offer, label, hasKey) {
     const act = () => this.act({ type, seat: this.seat, to: offer.to });
-    const shortcut = hasKey ? h("kbd", { "aria-hidden": "true" }, "u") : "";
-    return h("button", { type: "button", class: "undo", "data-undo": type, onclick: act }, label, shortcut);
+    const attributes = { type: "button", class: "undo", "data-undo": type, onclick: act };
+    if (hasKey) return h("button", attributes, label, h("kbd", { "aria-hidden": "true" }, "u"));
+    // What takes back more is seldom wanted: a sign, with its words for whoever asks.
+    const words = h("span", { class: "unseen" }, label);
+    return h("button", { ...attributes, title: label }, h("span", { "aria-hidden": "true" }, "↶↶"), words);
   }
 
   /** @param {UndoRequestView | null} request */

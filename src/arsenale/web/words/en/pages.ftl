@@ -194,6 +194,7 @@ js-confirm = Confirm
 js-cancel = Cancel
 js-anyway = Do it anyway
 js-perhaps = perhaps
+js-more = { $count } more …
 js-mat-of = What { $name } owns
 js-curve = Points over the match. At the end: { $scores }
 js-score = Score:
