@@ -205,6 +205,7 @@ def test_a_match_is_replayed_by_slider_keys_and_link(visit: Callable[..., Visito
     anna.wait_for_my_decision()  # so that no bot makes the match longer
     page = anna.page
     line = page.locator("#log a").nth(2)
+    line.evaluate("line => { line.closest('details').open = true; }")
     text = line.inner_text()
     line.click()
     page.wait_for_selector("#replay #board.is-drawn")

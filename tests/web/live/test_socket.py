@@ -37,14 +37,15 @@ def test_a_gap_is_recovered_from_where_it_began(client: TestClient, anna: Person
     table = anna.open("me", "screen")["table"]
     for _ in range(6):
         anna.act(table, anna.sight(table)["view"]["actors"][0])
-    whole = [line for group in anna.sight(table, 0)["log"] for line in group["lines"]]
+    whole = anna.sight(table, 0)["story"]
     with client.websocket_connect(f"/ws/{table}", headers=anna.headers) as socket:
         socket.send_json({"type": "watch", "seat": 0, "since": 3})
         update = until(socket, "update")
         assert update["seq"] == 6
-        known = [line for line in whole if line["position"] <= update["table"]["log_after"]]
-        rest = [line for group in sight_of(update)["log"] for line in group["lines"]]
-        assert known + rest == whole
+        rest = sight_of(update)["story"]
+        assert update["table"]["log_after"] == 3
+        assert [entry for entry in whole if entry["turn"] < rest[0]["turn"]] + rest == whole
+        assert rest[0]["position"] >= 3
 
 
 def test_malformed_messages_are_answered_and_the_connection_stays(client: TestClient, anna: Person) -> None:

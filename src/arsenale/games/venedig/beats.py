@@ -13,8 +13,8 @@ def _project(args: Args) -> list[str]:
     return [f"project-{slug(args['building'])}"]
 
 
-def _player(args: Args) -> list[str]:
-    return [f"player-{args['seat']}"]
+def _purse(args: Args) -> list[str]:
+    return [f"purse-{args['seat']}"]
 
 
 def _gondola(args: Args) -> list[str]:
@@ -35,15 +35,15 @@ def _pool(args: Args) -> list[str]:
 
 
 BEATS: Final[Mapping[str, BeatRule]] = {
-    "turn-begins": BeatRule(SMALL, "turn", _player, "ahead"),
+    "turn-begins": BeatRule(SMALL, "turn", _gondola, "ahead"),
     "laid": BeatRule(PLAIN, "cards", _project),
     "laid-alone": BeatRule(PLAIN, "cards", _project),
     "builder-to": BeatRule(PLAIN, "builder", _project),
     "builder-home": BeatRule(SMALL, "builder", _project),
     "no-site": BeatRule(GREAT, "loss", _project),
     "built": BeatRule(PLAIN, "build", _site),
-    "treasure": BeatRule(PLAIN, "treasure", _player),
-    "own-treasure": BeatRule(SMALL, "treasure", _player),
+    "treasure": BeatRule(PLAIN, "treasure", _purse),
+    "own-treasure": BeatRule(SMALL, "treasure", _purse),
     "moved": BeatRule(SMALL, "gondola", _gondola),
     "type-discarded": BeatRule(PLAIN, "loss", _project),
     "drained": BeatRule(PLAIN, "drain", _hex),
