@@ -209,7 +209,7 @@ TOLD = """([text, warning]) => {
 # Lets a test speak with the server's voice.
 VOICE = """() => { const Line = window.WebSocket;
   window.WebSocket = class extends Line { constructor(...args) { super(...args);
-    window.told = message => this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(message) })); } }; }"""
+    window.told = told => this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(told) })); } }; }"""
 
 
 def test_a_choice_tells_what_it_brings_and_asks_before_a_loss(
