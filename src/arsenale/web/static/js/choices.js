@@ -12,7 +12,7 @@ import { prefs } from "./prefs.js";
 /** One action, or several in one go. @typedef {ChoiceView | ShortcutView} Option */
 
 // Buttons at hand beside those that close: as many as a window of this height has room for.
-const MOST = { low: 3, high: 5, phone: 3, small: 2 };
+const MOST = { low: 2, high: 5, phone: 3, small: 2 };
 const LOW = 800;
 const SMALL = 700;
 
