@@ -213,19 +213,15 @@ def _foot(canvas: Canvas, doge: int, x: float, y: float, width: float, height: f
     room = width - MINI_WIDTH * scale - 6
     size = min(13, height * 0.42)
     words = event_words(canvas, doge)
-    has_room = width_of(words, max(SMALLEST, size * 0.83)) <= room
-    rows = [words] if has_room else wrap(words, room, min(size, 10), lines=2)
+    letters = min(size, 13)
+    rows = [words]
+    if width_of(words, max(SMALLEST, size * 0.83)) > room:
+        # Two lines, in letters so small that no word is cut.
+        letters = min(size, 10, *[room / width_of(word, 1) for word in words.split()])
+        rows = wrap(words, room, letters, lines=2)
     top = y + height / 2 + size * 0.36 - (len(rows) - 1) * 6
     lines = [
-        text(
-            row,
-            x + width,
-            top + place * 12,
-            min(size, 13 if len(rows) == 1 else 10),
-            width=room,
-            anchor="end",
-            class_="t i",
-        )
+        text(row, x + width, top + place * 12, letters, width=room, anchor="end", class_="t i")
         for place, row in enumerate(rows)
     ]
     return join([ship, *lines])

@@ -100,7 +100,8 @@ class Plan:
         self.prizes = Box(274, 140, 112, 80)
         self.order = Box(4, 226, 382, 36)
         self.panels = PanelsPlan(Box(4, 268, 382, panels), plate=20, rows=rows)
-        self.drawn = Box(4, 268, 382, 160)
+        # Over the ship, so that the Doge is in sight below it.
+        self.drawn = Box(6, 6, 378, 126)
         self.stacks = Box(4, 268 + panels + 6, 382, 54)
         self.stack_columns = 8
 
