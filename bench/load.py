@@ -58,15 +58,15 @@ def measure_updates(name: str) -> str:
                 propose_action(table, "a", seat=seat, seq=table.seq, action=legal[rng.below(len(legal))], at=0.0)
             )
             live.notify()
-            began = time.perf_counter()
+            began = time.thread_time()
             sent = [viewer.update() for viewer in viewers]
-            taken = (time.perf_counter() - began) * 1000 / PLAYERS
+            taken = (time.thread_time() - began) * 1000 / PLAYERS
             if table.position in MIDDLE:
                 spent.append(taken)
                 sizes += [len(update) for update in sent]
     return (
-        f"one update ({name}, {len(sizes)} in the middle of 4 matches): {statistics.median(spent):.2f} ms median, "
-        f"{statistics.fmean(spent):.2f} ms mean; {statistics.median(sizes) / 1000:.1f} kB median, "
+        f"one update ({name}, {len(sizes)} in the middle of 4 matches): {statistics.median(spent):.2f} ms of processor "
+        f"time median, {statistics.fmean(spent):.2f} ms mean; {statistics.median(sizes) / 1000:.1f} kB median, "
         f"{statistics.fmean(sizes) / 1000:.1f} kB mean, compressed"
     )
 
@@ -93,7 +93,7 @@ class Player:
 
     def __init__(self, socket: Any, seat: int) -> None:
         self.socket, self.seat = socket, seat
-        self.mine: Any = None
+        self.mine: dict[str, Any] = {}
         self.seq = -1
         self.is_over = False
         self.news = asyncio.Event()
@@ -104,7 +104,9 @@ class Player:
                 continue
             now = time.monotonic()
             update = json.loads(zlib.decompress(data, -zlib.MAX_WBITS))
-            self.mine, self.seq, self.is_over = update["mine"], update["seq"], update["table"]["finished"]
+            self.mine |= update["mine"]  # what is left out is as it was
+            self.seq = update["seq"]
+            self.is_over = update["table"].get("finished", self.is_over)
             self.news.set()
             begun = sent.get(self.seq)
             if begun is not None and begun > measured.counts_from:

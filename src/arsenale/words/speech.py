@@ -16,6 +16,7 @@ from .typography import typeset
 LANGUAGES = ("en", "de", "fr")
 
 _AMOUNT = re.compile(r"[+-]?\d+")
+_SEAT = re.compile("\x04(\\d+)\x05")  # a player, before their name is told
 _MARK = re.compile("\x02([a-z0-9-]+)\x03")  # a picture, named by its symbol, while a sentence is made
 
 # A message key with its arguments. An argument may itself be a phrase, a list, a thing's name or a number.
@@ -52,6 +53,18 @@ class Speech:
 
     def say(self, key: str, args: Mapping[str, Any] | None = None) -> str:
         """The sentence of a message."""
+        return self._with_names(self._sentence(key, args))
+
+    def _with_names(self, sentence: str) -> str:
+        """The names of the players where a sentence has only their seats."""
+        return _SEAT.sub(self._called, sentence) if "\x04" in sentence else sentence
+
+    def _called(self, seat: re.Match[str]) -> str:
+        number = int(seat[1])
+        return self.names[number] if number < len(self.names) else str(number + 1)
+
+    def _sentence(self, key: str, args: Mapping[str, Any] | None) -> str:
+        """The sentence of a message, with marks for the players' names."""
         if not self._bundle.has_message(key):
             raise MissingWords(f"no message {key!r} in language {self.language}")
         message = self._bundle.get_message(key)
@@ -75,13 +88,13 @@ class Speech:
         `venezia 8` by its name and the number. Its picture, if there is one, comes before it."""
         slug = _slug(thing)
         if self.has(f"name-{slug}"):
-            return self._picture(thing) + self.say(f"name-{slug}")
+            return self._picture(thing) + self._sentence(f"name-{slug}", None)
         word, _, number = thing.rpartition(" ")
         if not _AMOUNT.fullmatch(number):
             return thing
         if self.has(f"name-{_slug(word)}-number"):
             shown = int(number) if number.isdigit() else number.replace("-", "−")
-            return self._picture(thing) + self.say(f"name-{_slug(word)}-number", {"number": shown})
+            return self._picture(thing) + self._sentence(f"name-{_slug(word)}-number", {"number": shown})
         return f"{self.name(word)} {number}" if self.has(f"name-{_slug(word)}") else thing
 
     def title(self, game: Game[Any]) -> str:
@@ -136,11 +149,11 @@ class Speech:
     def _told(self, name: str, value: Any) -> Any:
         if isinstance(value, tuple):
             key, args = value
-            return self.say(key, args)
+            return self._sentence(key, args)
         if isinstance(value, list):
             return ", ".join(str(self._told(name, item)) for item in value)
         if name in self._seat_args and isinstance(value, int):
-            called = self.names[value] if 0 <= value < len(self.names) else str(value + 1)
+            called = f"\x04{value}\x05"
             return f"\x02mark-{value}\x03{called}" if self.pictures is not None else called
         return self.name(value) if isinstance(value, str) else value
 

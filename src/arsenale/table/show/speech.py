@@ -9,7 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from ...engine import Effect, Game, Shortcut
+from ...engine import Game, Shortcut
 from ...games import words_of
 from ...games.registry import game_class
 from ...words import MissingWords, Speech
@@ -17,7 +17,7 @@ from ..table import Table
 
 _log = logging.getLogger(__name__)
 _SPEECHES: Final = 4000  # kept for tables that were looked at last, one for each language and reader
-_MEMORY: Final = 2000  # labels kept for each of them
+_MEMORY: Final = 50_000  # sentences that are kept for each game and language
 _MARK: Final = "\x01"  # stands for a name while a sentence is made; no name contains it
 
 
@@ -27,7 +27,7 @@ class TableSpeech(Speech):
     def __init__(self, language: str, texts: Sequence[str], seat_args: Sequence[str]) -> None:
         super().__init__(language, texts, (), seat_args)
         self.open_seats: frozenset[int] = frozenset()
-        self._labels: dict[str, str] = {}
+        self._memory: dict[str, str] = {}
         self.memory_key: tuple[Any, ...] = (language,)  # by what that is remembered which it has said
 
     def spoken_to(
@@ -41,12 +41,21 @@ class TableSpeech(Speech):
         twin.reader = reader
         twin.memory_key = (self.language, tuple(names), reader)
         twin.pictures = pictures
-        twin._labels = {}
         return twin
 
-    def say(self, key: str, args: Mapping[str, Any] | None = None) -> str:
+    def _sentence(self, key: str, args: Mapping[str, Any] | None) -> str:
+        """Made once for all tables of a game, as most come again."""
+        asked = f"{key} {self.reader} {self.pictures is None} {args!r}"
+        known = self._memory.get(asked)
+        if known is None:
+            if len(self._memory) >= _MEMORY:
+                self._memory.clear()
+            known = self._memory[asked] = self._made(key, args)
+        return known
+
+    def _made(self, key: str, args: Mapping[str, Any] | None) -> str:
         try:
-            return super().say(key, args)
+            return super()._sentence(key, args)
         except MissingWords as missing:
             _tell_once(str(missing))
             return f"[{key}]"
@@ -56,31 +65,16 @@ class TableSpeech(Speech):
         return self.say(key, {**(args or {}), "who": _MARK}).replace(_MARK, name)
 
     def label(self, game: Game[Any], view: Mapping[str, Any], action: int) -> str:
-        """An action in words; said once, as most choices come again."""
+        """An action in words."""
         key, args = game.phrase(view, action)
-        if not self.has(key):
-            return game.format(action)
-        return self._label(key, args)
+        return self.say(key, args) if self.has(key) else game.format(action)
 
     def label_of(self, game: Game[Any], view: Mapping[str, Any], shortcut: Shortcut) -> str:
         """Several actions in words."""
         last = shortcut.actions[-1]
         if not shortcut.key:
             return self.label(game, view, last)
-        return self._label(shortcut.key, {**shortcut.args, "what": game.phrase(view, last)})
-
-    def effect(self, effect: Effect) -> str:
-        """Something that a choice would bring; said once, as most come again."""
-        return self._label(f"effect-{effect.key}", effect.args)
-
-    def _label(self, key: str, args: Mapping[str, Any]) -> str:
-        sentence = repr((key, args))
-        known = self._labels.get(sentence)
-        if known is None:
-            if len(self._labels) >= _MEMORY:
-                self._labels.clear()
-            known = self._labels[sentence] = self.say(key, args)
-        return known
+        return self.say(shortcut.key, {**shortcut.args, "what": game.phrase(view, last)})
 
 
 def table_speech(table: Table, language: str, reader: int | None = None, *, is_pictured: bool = False) -> TableSpeech:

@@ -55,6 +55,9 @@ class _Draft:
     told: list[tuple[int, PlayedAction, int]] = field(default_factory=list)  # position, action, number of the event
     is_apart: bool = False
 
+    def all_events(self) -> list[Event]:
+        return [played.events[number] for _, played, number in self.told]
+
     def events(self, seat: int | None) -> list[tuple[int, PlayedAction, int, Event]]:
         """Those that the seat (None: a spectator) may know."""
         found = [(position, played, number, played.events[number]) for position, played, number in self.told]
@@ -71,6 +74,19 @@ def story(
     turn = table.history.played[after - 1].turn if after else 0
     entries = (_entry(table, draft, seat, language) for draft in _drafts(table, turn, last) if draft.turn >= turn)
     return [entry for entry in entries if entry is not None]
+
+
+def readers(table: Table, *, after: int) -> frozenset[int]:
+    """The seats that read the story after a position, or its beats, in other words than everybody."""
+    after = max(0, min(after, table.position))
+    turn = table.history.played[after - 1].turn if after else 0
+    found: set[int | None] = set()
+    for draft in _drafts(table, turn, table.position):
+        found.add(draft.owner)
+        for event in draft.all_events():
+            found.update(event.audience or ())
+            found.update([seat for name in table.game.seat_args if isinstance(seat := event.args.get(name), int)])
+    return frozenset(range(table.meta.players)) & found if not table.is_over else frozenset(range(table.meta.players))
 
 
 def since(table: Table, seat: int | None) -> int:

@@ -95,7 +95,7 @@ class OwnView(AskedView):
     seat: int | None  # from which it is seen; None: by a spectator
     seats_here: list[int]  # that the viewer acts for
     rights: SeatRights
-    scores: NotRequired[list[int | None]]  # where the viewer knows more of them than everybody
+    scores: list[int | None] | None  # where the viewer knows more of them than everybody
     story: NotRequired[list[StoryEntry]]  # where the viewer reads more than everybody, or in other words
     beats: NotRequired[list[BeatView]]  # the same of the beats
     since: int  # the position right after the seat's own last choice; what came later is news to it
@@ -222,15 +222,16 @@ def own_view(
     away: Collection[str] = frozenset(),
     only: int | None = None,
     with_previews: bool = True,
+    concerned: Collection[int] | None = None,
 ) -> OwnView:
     """What concerns this viewer alone; `view` is their `seat_view`. Without previews it leaves out what choices would
-    bring.
+    bring. `concerned` are the `readers` of what `shared` tells, where they are known.
 
     Whoever has the key to one seat alone (`only`) is shown nothing of the guest's other seats, links and rights.
     `away` are the people who have not looked at the table for a while.
     """
     speech = table_speech(table, language, seat)
-    asked = asked_view(table, table.state, view, seat, speech, with_previews=with_previews)
+    asked = _asked_or_not(table, view, seat, speech, shared, with_previews=with_previews)
     own: OwnView = {
         "asked": asked["asked"],
         "question": asked["question"],
@@ -240,6 +241,7 @@ def own_view(
         "seat": seat,
         "seats_here": own_seats(table, guest, only),
         "rights": seat_rights(table, guest, away, only),
+        "scores": None,
         "since": since(table, seat),
         "undo": undo_view(table, guest, seat, speech, away),
         "spectating": _spectating(table, guest, seat, speech),
@@ -251,6 +253,8 @@ def own_view(
         return own
     if view["scores"] != [player["score"] for player in shared["players"]]:
         own["scores"] = view["scores"]
+    if concerned is not None and seat not in concerned:
+        return own
     told = story(table, seat, language, after=shared["log_after"])
     if told != shared["story"]:
         own["story"] = told
@@ -258,6 +262,16 @@ def own_view(
     if moments != shared["beats"]:
         own["beats"] = moments
     return own
+
+
+def _asked_or_not(
+    table: Table, view: GameView, seat: int | None, speech: TableSpeech, shared: SharedView, *, with_previews: bool
+) -> AskedView:
+    """Who is not asked hears the same as everybody."""
+    if seat in view["actors"]:
+        return asked_view(table, table.state, view, seat, speech, with_previews=with_previews)
+    question, waiting = shared["question"], shared["waiting"]
+    return {"asked": False, "question": question, "waiting": waiting, "choices": [], "shortcuts": []}
 
 
 def heading(table: Table, language: str) -> HeadingView:

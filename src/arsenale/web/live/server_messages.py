@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired
+from typing import TYPE_CHECKING, Literal, NotRequired, get_type_hints
 
 from typing_extensions import TypedDict
 
@@ -34,16 +34,33 @@ class LiveView(TableView):
     scenery: str
 
 
+if TYPE_CHECKING:
+    ChangedSharedView = LiveSharedView
+    ChangedOwnView = LiveOwnView
+else:
+
+    def _changed(kind: type) -> type:
+        """The same shape where every field may be left out."""
+        hints = get_type_hints(kind, include_extras=True)
+        return TypedDict(
+            kind.__name__.replace("Live", "Changed"), {name: NotRequired[hint] for name, hint in hints.items()}
+        )
+
+    ChangedSharedView = _changed(LiveSharedView)
+    ChangedOwnView = _changed(LiveOwnView)
+
+
 class UpdateMessage(TypedDict):
-    """The table as the viewer sees it now."""
+    """The table as the viewer sees it now. Fields of `table` and `mine` that are left out are as in the update before,
+    except `story` and `beats` of `mine`."""
 
     type: Literal["update"]
     seq: int
     after: int  # the log, the chat and the changes of the board go on from this entry
-    table: LiveSharedView
+    table: ChangedSharedView
     board: BoardChange
     number: int
-    mine: LiveOwnView
+    mine: ChangedOwnView
 
 
 class PreviewsMessage(TypedDict):

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import cast
+from collections.abc import Mapping
+from typing import Any, Final
 
 from ...engine import Fragment
 from ...table import Refused, choice_previews, own_view, seat_view
-from .drawings import PublicDrawing, own_change
+from .drawings import own_change
 from .live_table import LiveTable
-from .server_messages import LiveOwnView, PreviewsMessage
+from .server_messages import PreviewsMessage
 from .updates import SharedHalf, own_text, packed
-from .views import own_fragments, shared_update
+from .views import SharedUpdate, changed_fields, own_fragments, shared_update
+
+_OF_ONE_UPDATE: Final = ("story", "beats")
 
 
 class Viewer:
@@ -36,13 +39,14 @@ class Viewer:
         self.wants_view = False
         self.seen = 0  # the last entry that they were told of
         self._number = 0
-        self._drawn: PublicDrawing | None = None  # the board as everybody sees it
-        self._own: dict[str, Fragment] = {}  # and what they see otherwise
+        self._shared: SharedUpdate | None = None  # what they were sent last, as everybody
+        self._mine: Mapping[str, Any] | None = None  # and of their own
+        self._own: dict[str, Fragment] = {}  # what they see otherwise than everybody on the board
 
     def look_anew(self, since: int) -> None:
         """They have nothing of the board, and know the table up to an entry."""
         self.seen = since
-        self._drawn, self._own = None, {}
+        self._shared, self._mine, self._own = None, None, {}
 
     def update(self) -> str | bytes:
         """The table as they see it now, since what they have: a text, or packed."""
@@ -58,10 +62,10 @@ class Viewer:
         own = own_text({"number": self._number, "mine": mine})
         return packed(shared, own) if self.is_packed else shared.text + own
 
-    def _changes(self) -> tuple[SharedHalf, LiveOwnView]:
-        """What everybody is sent, and what is this viewer's own."""
+    def _changes(self) -> tuple[SharedHalf, dict[str, Any]]:
+        """What everybody is sent, and what is this viewer's own, as far as it is not as it was."""
         live, table = self._live, self._live.table
-        shared = shared_update(live, self.language, self.layout, self.seen, self._drawn)
+        shared = shared_update(live, self.language, self.layout, self.seen, self._shared)
         view = seat_view(table, self.guest, self.seat, only=self.only)
         own = own_view(
             table,
@@ -73,12 +77,15 @@ class Viewer:
             away=live.away(),
             only=self.only,
             with_previews=False,
+            concerned=shared.readers,
         )
         fragments = own_fragments(live, own, view, self.language, self.layout)
-        change = own_change(self._own, fragments, shared.drawing, shared.change)
-        self._drawn, self._own = shared.drawing, fragments
-        mine = cast("LiveOwnView", {**own, "board": change, **({"view": view} if self.wants_view else {})})
-        return shared.half, mine
+        board = own_change(self._own, fragments, shared.drawing, shared.change)
+        mine = changed_fields(self._mine, own, _OF_ONE_UPDATE)
+        self._shared, self._mine, self._own = shared, own, fragments
+        if self.wants_view:
+            mine["view"] = view
+        return shared.half, {**mine, "board": board}
 
     def previews(self) -> PreviewsMessage | None:
         """What the choices of the last update would bring; None if their seat was not asked, or it is gone."""

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Collection
-from typing import NamedTuple
+from collections.abc import Collection, Mapping
+from itertools import count
+from typing import Any, Final, NamedTuple
 
 from ...engine import Fragment
 from ...render import seen_by, sheet_drawing
 from ...table import OwnView, ReplayView, away_since, replay, shared_view, table_speech, table_view
 from ...table.show.choices import GameView
+from ...table.show.story import readers
 from ..board import alone, board, scenery_address
 from .drawings import BoardChange, PublicDrawing, change_between, draw_public
 from .live_table import LiveTable
@@ -27,10 +29,17 @@ class ReplayAnswer(ReplayView):
 class SharedUpdate(NamedTuple):
     """What all viewers with the same language, layout and knowledge are sent, and what their own part starts from."""
 
+    number: int  # of all updates of this process, to tell them apart
     half: SharedHalf
     view: LiveSharedView
     drawing: PublicDrawing
     change: BoardChange
+    readers: frozenset[int]  # the seats that read more of it than everybody, or in other words
+
+
+_numbers = count()
+# What tells of this update alone; of the rest is sent what is not as it was in the last one.
+_OF_ONE_UPDATE: Final = ("seq", "position", "story", "log_after", "beats", "chat", "chat_after")
 
 
 def live_view(
@@ -63,23 +72,24 @@ def live_view(
     return {**view, "next_table": live.next_table, "scenery": scenery_address(table.game, table.meta.players, layout)}
 
 
-def shared_update(live: LiveTable, language: str, layout: str, since: int, drawn: PublicDrawing | None) -> SharedUpdate:
-    """What those are sent who have seen the table up to an entry, and this drawing of it or none."""
-    key = (language, layout, since, id(drawn))
+def shared_update(live: LiveTable, language: str, layout: str, since: int, before: SharedUpdate | None) -> SharedUpdate:
+    """What those are sent who have seen the table up to an entry, and were last sent this update or none."""
+    key = (language, layout, since, before and before.number)
     known = live.shared.get(key)
     if known is None:
-        known = live.shared[key] = _shared_update(live, language, layout, since, drawn)
+        known = live.shared[key] = _shared_update(live, language, layout, since, before)
     return known
 
 
 def _shared_update(
-    live: LiveTable, language: str, layout: str, since: int, drawn: PublicDrawing | None
+    live: LiveTable, language: str, layout: str, since: int, before: SharedUpdate | None
 ) -> SharedUpdate:
     table = live.table
+    log_after = live.log_after(since)
     shared = shared_view(
         table,
         language,
-        log_after=live.log_after(since),
+        log_after=log_after,
         chat_after=since,
         connected=live.connected(),
         seen_at=live.seen_at(),
@@ -90,9 +100,17 @@ def _shared_update(
         "scenery": scenery_address(table.game, table.meta.players, layout),
     }
     drawing = public_drawing(live, language, layout)
-    change = change_between(drawn, drawing)
-    half = shared_half({"type": "update", "seq": table.seq, "after": since, "table": view, "board": change})
-    return SharedUpdate(half, view, drawing, change)
+    change = change_between(before and before.drawing, drawing)
+    told = changed_fields(before and before.view, view, _OF_ONE_UPDATE)
+    half = shared_half({"type": "update", "seq": table.seq, "after": since, "table": told, "board": change})
+    return SharedUpdate(next(_numbers), half, view, drawing, change, readers(table, after=log_after))
+
+
+def changed_fields(before: Mapping[str, Any] | None, now: Mapping[str, Any], always: Collection[str]) -> dict[str, Any]:
+    """The fields that are not as they were, and those that are always told."""
+    if before is None:
+        return {**now}
+    return {name: value for name, value in now.items() if name in always or name not in before or before[name] != value}
 
 
 def public_drawing(live: LiveTable, language: str, layout: str) -> PublicDrawing:

@@ -18,7 +18,7 @@ import { Popover, neverPlayByLongPress } from "./popover.js";
 import { bindPrefs, isMoving, prefs } from "./prefs.js";
 import { roveOn } from "./roving.js";
 import { Sheets } from "./sheets.js";
-import { joined } from "./sight.js";
+import { Joiner } from "./sight.js";
 import { chime } from "./sound.js";
 import { Story } from "./story.js";
 import { Undo, isTyping } from "./undo.js";
@@ -47,6 +47,7 @@ let previews = null; // the last that came
 let settled = null; // as the table was when one could last choose
 
 const stage = $("#stage");
+const joiner = new Joiner();
 const board = new Board($("#board"), $("#scenery"), (text, isTouched) => choices.choose(text, isTouched), stage);
 const sheets = new Sheets(board, (name) => (name === "board" ? $("#board") : maybe(name === `mat-${seat}` ? "#own-mat" : "#mats")));
 const choices = new Choices($("#panel-choices"), $("#picked"), $("#quick"), {
@@ -109,7 +110,7 @@ narrow.addEventListener("change", () => connection.send(greet()));
 
 /** @param {News} message */
 function hear(message) {
-  if (message.type === "update") take(joined(message));
+  if (message.type === "update") take(joiner.join(message));
   else if (message.type === "previews") foretell(message);
   else if (message.type === "presence") showPresence(message);
   else if (message.type === "hint-asked") noteHint(message.seat);

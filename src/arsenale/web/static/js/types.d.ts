@@ -1,45 +1,44 @@
 // What the server sends and takes. Written by tools/js_types.py from the types of the server: do not edit.
 
-/** The table as the viewer sees it now. */
+/** The table as the viewer sees it now. Fields of `table` and `mine` that are left out are as in the update before, except `story` and `beats` of `mine`. */
 export interface UpdateMessage {
   type: "update";
   seq: number;
   after: number;
-  table: LiveSharedView;
+  table: ChangedSharedView;
   board: BoardChange;
   number: number;
-  mine: LiveOwnView;
+  mine: ChangedOwnView;
 }
 
-/** What everybody at the table sees alike, with what only the server knows. */
-export interface LiveSharedView {
-  table: string;
-  game: string;
-  title: string;
-  edition: EditionView;
-  options: Record<string, string>;
-  created_at: number;
-  is_public: boolean;
-  is_imported: boolean;
-  rematch_of: string | null;
-  language: string;
-  seq: number;
-  finished: boolean;
-  cancelled: boolean;
-  position: number;
-  question: string | null;
-  waiting: string | null;
-  story: StoryEntry[];
-  log_after: number;
-  beats: BeatView[];
-  players: PublicPlayerView[];
-  chat: ChatLine[];
-  chat_after: number;
-  settings: Record<string, string>;
-  fairness: FairnessView;
-  result: ResultView | null;
-  next_table: string | null;
-  scenery: string;
+export interface ChangedSharedView {
+  table?: string;
+  game?: string;
+  title?: string;
+  edition?: EditionView;
+  options?: Record<string, string>;
+  created_at?: number;
+  is_public?: boolean;
+  is_imported?: boolean;
+  rematch_of?: string | null;
+  language?: string;
+  seq?: number;
+  finished?: boolean;
+  cancelled?: boolean;
+  position?: number;
+  question?: string | null;
+  waiting?: string | null;
+  story?: StoryEntry[];
+  log_after?: number;
+  beats?: BeatView[];
+  players?: PublicPlayerView[];
+  chat?: ChatLine[];
+  chat_after?: number;
+  settings?: Record<string, string>;
+  fairness?: FairnessView;
+  result?: ResultView | null;
+  next_table?: string | null;
+  scenery?: string;
 }
 
 /** The component values that are played with. */
@@ -168,26 +167,25 @@ export interface PutView {
   before?: string | null;
 }
 
-/** What concerns one viewer, with what they see on the board otherwise than everybody. */
-export interface LiveOwnView {
-  asked: boolean;
-  question: string | null;
-  waiting: string | null;
-  choices: ChoiceView[];
-  shortcuts: ShortcutView[];
-  seat: number | null;
-  seats_here: number[];
-  rights: SeatRights;
-  scores?: (number | null)[];
+export interface ChangedOwnView {
+  asked?: boolean;
+  question?: string | null;
+  waiting?: string | null;
+  choices?: ChoiceView[];
+  shortcuts?: ShortcutView[];
+  seat?: number | null;
+  seats_here?: number[];
+  rights?: SeatRights;
+  scores?: (number | null)[] | null;
   story?: StoryEntry[];
   beats?: BeatView[];
-  since: number;
-  undo: UndoView;
-  spectating: string | null;
-  is_owner: boolean;
-  can_cancel: boolean;
-  links: Record<string, string>;
-  board: PutView[];
+  since?: number;
+  undo?: UndoView;
+  spectating?: string | null;
+  is_owner?: boolean;
+  can_cancel?: boolean;
+  links?: Record<string, string>;
+  board?: PutView[];
   view?: Record<string, any>;
 }
 
