@@ -157,7 +157,7 @@ def test_a_tap_tells_what_a_piece_is_and_leads_to_its_rule(visit: Callable[..., 
     anna.open_table("me", "bot", game=game)
     anna.wait_for_my_decision()
     plain = [str(one.get_attribute("id")) for one in anna.page.locator(PLAIN).all()]
-    piece = next(name for name in plain if name.startswith(("player-", "dock-", "gondola-")))
+    piece = next(name for name in plain if name.startswith(("player-", "dock-", "gondola-", "supply-")))
     anna.page.locator(f"#{piece}").evaluate("piece => piece.scrollIntoView({block: 'center'})")
     anna.wait_until_settled()  # a scroll puts away what a tap tells
     anna.page.touchscreen.tap(*middle_of(anna, piece))
