@@ -28,7 +28,7 @@ def test_undo_by_button_and_by_key(visit: Callable[..., Visitor]) -> None:
             page.click("[data-undo=undo] >> nth=0")
         anna.wait_after(before)
         page.wait_for_selector("#undo [data-undo=undo]", state="detached")
-        assert page.locator("#choices button").all_inner_texts() == choices
+        assert page.locator("#choices .label").all_inner_texts() == choices
 
 
 def _choose_what_can_be_taken_back(person: Visitor) -> list[str]:
@@ -36,7 +36,7 @@ def _choose_what_can_be_taken_back(person: Visitor) -> list[str]:
     page = person.page
     for _ in range(20):
         person.wait_for_my_decision()
-        choices = page.locator("#choices button").all_inner_texts()
+        choices = page.locator("#choices .label").all_inner_texts()  # what they bring comes later
         person.choose(0)
         # What a slow bot lets one take back is gone as soon as it acts, so first it must be my turn again, alone.
         person.wait_for_my_decision()
@@ -204,6 +204,7 @@ def test_a_match_is_replayed_by_slider_keys_and_link(visit: Callable[..., Visito
     anna.play_on(6)
     anna.wait_for_my_decision()  # so that no bot makes the match longer
     page = anna.page
+    page.evaluate("() => { for (const turn of document.querySelectorAll('#log details')) turn.open = true; }")
     line = page.locator("#log a").nth(2)
     line.evaluate("line => { line.closest('details').open = true; }")
     text = line.inner_text()
