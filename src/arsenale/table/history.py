@@ -40,6 +40,7 @@ class PlayedAction:
     asked: Asked
     was_sealed: bool
     follows: bool  # of itself, or as part of one choice: it goes back with what it follows
+    scores: tuple[int, ...]  # that it led to
     # What `show` has made of it: sentences by number of event and reader, entries of the story that it is the end of.
     said: dict[tuple[Any, ...], str] = field(default_factory=dict, compare=False)
     entries: dict[tuple[Any, ...], Any] = field(default_factory=dict, compare=False)
@@ -55,7 +56,7 @@ class History:
         self._kept: dict[int, State] = {0: self.state.copy()}
         self.undo_known: dict[int, bool] = {}  # by position: whether one may freely go back to it from here
         self._turn_began: Asked | None = None
-        self._scores: tuple[int, list[tuple[int, list[int]]]] | None = None  # by position: those of every turn
+        self._begun = (self.state.round, self.state.scores())
 
     @property
     def position(self) -> int:
@@ -73,8 +74,9 @@ class History:
             state.sink = None
         turn = self._turn_of(asked, round_number)
         self.undo_known.clear()
+        scores = tuple(state.scores())
         self.played.append(
-            PlayedAction(seat, action, seq, tuple(events), round_number, turn, asked, was_sealed, follows)
+            PlayedAction(seat, action, seq, tuple(events), round_number, turn, asked, was_sealed, follows, scores)
         )
         if self.position % _EVERY == 0:
             self._kept[self.position] = state.copy()
@@ -83,7 +85,6 @@ class History:
         """Take back everything after a position."""
         self.state = self.state_at(to)
         del self.played[to:]
-        self._scores = None
         self.undo_known.clear()
         self._kept = {position: state for position, state in self._kept.items() if position <= to}
         turn = self.played[-1].turn if self.played else 0
@@ -104,15 +105,11 @@ class History:
 
     def scores_by_turn(self) -> list[tuple[int, list[int]]]:
         """Round and scores at the start and after every turn. They hold what is secret while the match runs."""
-        if self._scores is None or self._scores[0] != self.position:
-            state = self.state_at(0)
-            found = [(state.round, state.scores())]
-            for place, played in enumerate(self.played, start=1):
-                state.apply(played.seat, played.action)
-                if place == self.position or self.played[place].turn != played.turn:
-                    found.append((played.round, state.scores()))
-            self._scores = (self.position, found)
-        return self._scores[1]
+        found = [self._begun]
+        for place, played in enumerate(self.played, start=1):
+            if place == self.position or self.played[place].turn != played.turn:
+                found.append((played.round, list(played.scores)))
+        return found
 
     def twin(self) -> History:
         """The same match to try something on."""
