@@ -21,6 +21,7 @@ from arsenale.web.live.updates import own_text, packed, shared_half
 from arsenale.web.live.viewer import Viewer
 
 Painted = dict[str, list[tuple[str, str]]]
+OF_ONE_UPDATE = {"story", "log_after", "beats", "chat", "chat_after", "board"}  # what tells of what is new
 
 
 class Page:
@@ -28,6 +29,14 @@ class Page:
 
     def __init__(self) -> None:
         self.sheets: Painted = {}
+        self.table: dict[str, Any] = {}
+        self.mine: dict[str, Any] = {}
+
+    def hear(self, update: Any) -> None:
+        """What is left out is as it was."""
+        self.table |= update["table"]
+        self.mine |= update["mine"]
+        self.apply(update["board"], update["mine"]["board"])
 
     def apply(self, change: Any, own: Any = ()) -> None:
         if "sheets" in change:
@@ -116,10 +125,14 @@ def test_every_viewer_always_has_what_the_server_draws_for_them(name: str, layou
         for seat, (viewer, page) in viewers.items():
             if number and rng.below(3) == 0:
                 continue  # a slow line misses some
-            update = json.loads(viewer.update())
-            page.apply(update["board"], update["mine"]["board"])
-            legal = [choice["id"] for choice in update["mine"]["choices"]]
-            legal += [one["ids"][-1] for one in update["mine"]["shortcuts"] if one["to"] is not None]
+            page.hear(json.loads(viewer.update()))
+            whole = json.loads(Viewer(live, viewer.guest, seat, "en", layout=layout).update())
+            for name in whole["table"].keys() - OF_ONE_UPDATE:
+                assert page.table[name] == whole["table"][name], f"{name} of seat {seat} at {number}"
+            for name in whole["mine"].keys() - OF_ONE_UPDATE:
+                assert page.mine[name] == whole["mine"][name], f"{name} of seat {seat} at {number}"
+            legal = [choice["id"] for choice in page.mine["choices"]]
+            legal += [one["ids"][-1] for one in page.mine["shortcuts"] if one["to"] is not None]
             view = table.game.view(table.state, seat)
             wanted = seen_by(table.game.painter, view, table_speech(table, "en"), layout, list(dict.fromkeys(legal)))
             assert page.sheets == painted(wanted), f"seat {seat} at {number}"
