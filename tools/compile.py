@@ -52,7 +52,6 @@ PLAIN = (
     "*/shortcuts.py",
     "*/text.py",
     "*/usage.py",
-    "*/view.py",
 )
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -179,12 +179,16 @@ def shared_view(
     chat_after: int = 0,
     connected: Collection[str] = frozenset(),
     seen_at: Mapping[str, float] | None = None,
+    view: GameView | None = None,
 ) -> SharedView:
-    """What everybody sees. Only the story from the turn of the position `log_after` on, the beats after it and the
-    remarks after entry `chat_after` are in it. `connected` are the guests who look at the table now, `seen_at` says
-    when others last did."""
+    """What everybody sees; `view` is a spectator's, where it is known.
+
+    Only the story from the turn of the position `log_after` on, the beats after it and the remarks after entry
+    `chat_after` are in it. `connected` are the guests who look at the table now, `seen_at` says when others last did.
+    """
     speech = table_speech(table, language)
-    view = table.game.view(table.state, None)
+    if view is None:
+        view = table.game.view(table.state, None)
     asked = asked_view(table, table.state, view, None, speech)
     shown_before = max(0, min(log_after, table.position))
     return {

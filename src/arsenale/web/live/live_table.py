@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from ...bots import Hint
 from ...table import BotTask, Entry, Table
@@ -63,6 +63,7 @@ class LiveTable:
         self._seen: dict[str, float] = {}  # by guest: when they were last here
         self._told_away: frozenset[str] = frozenset()
         # Of the present position, by who can share it: what everybody sees, drawn and written.
+        self.public_view: Mapping[str, Any] | None = None
         self.drawings: dict[tuple[str, str], PublicDrawing] = {}
         self.shared: dict[tuple[object, ...], SharedUpdate] = {}
         self._changed = asyncio.Event()
@@ -135,6 +136,7 @@ class LiveTable:
 
     def forget_drawn(self) -> None:
         """Something has changed that everybody is told of."""
+        self.public_view = None
         self.drawings.clear()
         self.shared.clear()
 

@@ -93,6 +93,7 @@ def _shared_update(
         chat_after=since,
         connected=live.connected(),
         seen_at=live.seen_at(),
+        view=_public_view(live),
     )
     view: LiveSharedView = {
         **shared,
@@ -113,12 +114,19 @@ def changed_fields(before: Mapping[str, Any] | None, now: Mapping[str, Any], alw
     return {name: value for name, value in now.items() if name in always or name not in before or before[name] != value}
 
 
+def _public_view(live: LiveTable) -> GameView:
+    """The game's own view of a spectator, made once a position."""
+    if live.public_view is None:
+        live.public_view = live.table.game.view(live.table.state, None)
+    return live.public_view
+
+
 def public_drawing(live: LiveTable, language: str, layout: str) -> PublicDrawing:
     """The present position as everybody sees it, drawn once."""
     known = live.drawings.get((language, layout))
     if known is None:
         table = live.table
-        known = draw_public(table.game, table.game.view(table.state, None), table_speech(table, language), layout)
+        known = draw_public(table.game, _public_view(live), table_speech(table, language), layout)
         live.drawings[language, layout] = known
     return known
 
