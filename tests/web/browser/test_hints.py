@@ -57,6 +57,7 @@ def test_a_key_asks_and_the_hint_goes_with_its_decision(visit: Callable[..., Vis
     page.keyboard.press("h")
     page.wait_for_selector(".hint-button")
     before = anna.seq()
+    anna.open_choices()
     page.locator("#choices button").last.click()
     anna.wait_after(before)
     page.wait_for_selector("#hints", state="hidden")
@@ -104,7 +105,7 @@ def test_a_bot_of_any_level_stands_in_and_the_seat_is_taken_back(visit: Callable
     levels = own.locator("select option").all_inner_texts()
     assert levels == ["Apprentice", "Journeyman", "Master", "Doge"]
     own.locator("select").select_option("master")
-    own.locator("button").click()
+    own.get_by_role("button", name="Let a bot play").click()
     page.wait_for_selector("#players li:first-child :text('Master')")
     own.locator("select").select_option("apprentice")
     page.wait_for_selector("#players li:first-child :text('Apprentice')")
@@ -124,7 +125,7 @@ def test_whose_neighbour_at_the_screen_is_replaced_plays_on(visit: Callable[...,
     looking = page.locator("#players .is-mine").get_attribute("data-seat")
     other = 1 - int(looking or 0)
     page.click("[data-panel=about]")
-    page.locator("#seats li").nth(1 - other).locator("button").click()
+    page.locator("#seats li").nth(1 - other).get_by_role("button", name="Let a bot play").click()
     page.wait_for_selector("#handover:not([hidden])")
     assert ("Anna", "Ben")[other] in page.inner_text("#handover h2")
     assert page.locator("#handover button").count() == 1, "nobody is left to give it back to"

@@ -167,11 +167,11 @@ export function label(drawing) {
     const text = title.textContent ?? "";
     piece.dataset.title = text;
     title.remove();
-    // What can be chosen gets its role with the offer; nothing that holds such a piece may be a picture.
-    if (piece.hasAttribute("role") || piece.hasAttribute("data-do")) piece.setAttribute("aria-label", text);
-    else if (!piece.querySelector("[tabindex], [data-do]")) {
+    if (!piece.hasAttribute("role")) {
+      // What can be chosen gets another role with the offer; nothing that holds such a piece may be a picture.
+      if (piece.querySelector("[tabindex], [data-do]")) continue;
       piece.setAttribute("role", "img");
-      piece.setAttribute("aria-label", text);
     }
+    piece.setAttribute("aria-label", text);
   }
 }
