@@ -99,8 +99,10 @@ class Installed:
             assert server.stdout is not None
             found = re.search(r"http://\S+:\d+", server.stdout.readline())
             assert found is not None
-            yield found.group(0).replace("localhost", "127.0.0.1")
-            server.send_signal(signal.SIGTERM)
+            try:
+                yield found.group(0).replace("localhost", "127.0.0.1")
+            finally:
+                server.send_signal(signal.SIGTERM)
         too_late.cancel()
         assert server.returncode == 0
 

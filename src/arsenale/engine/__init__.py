@@ -14,7 +14,7 @@ from .space import Action, Space, UnknownAction
 from .state import State
 from .step import Step
 from .undo import can_undo, is_forced
-from .view import BaseView, Question
+from .view_types import BaseView, Question
 
 __all__ = [
     "ELSE",

@@ -15,7 +15,7 @@ from .preview import Effect, Outcome, Worlds, net_effects
 from .refusal import Refusal
 from .space import Action, Space
 from .state import State
-from .view import BaseView
+from .view_types import BaseView
 
 S = TypeVar("S", bound=State)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 from xml.sax.saxutils import escape
 
-from .view import BaseView
+from .view_types import BaseView
 
 
 class Fragment(NamedTuple):

@@ -22,7 +22,7 @@ from arsenale.games.serenissima.board.places import places_of
 from arsenale.games.serenissima.board.rows import arranged
 from arsenale.games.serenissima.board.small import harbour_box, name_box
 from arsenale.games.serenissima.state import SerenissimaState
-from arsenale.games.serenissima.view import SerenissimaView
+from arsenale.games.serenissima.view_types import SerenissimaView
 from arsenale.render import LAYOUTS
 from arsenale.words import LANGUAGES, Speech
 

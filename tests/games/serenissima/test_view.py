@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from arsenale.engine import BaseView
-from arsenale.games.serenissima.view import Pieces, SerenissimaView
+from arsenale.games.serenissima.view_types import Pieces, SerenissimaView
 
 from ...conformance.settings import Setting
 from ...conformance.walks import walks

@@ -20,7 +20,8 @@ from .score_sheet import score_sheet
 from .shortcuts import shortcuts
 from .state import DogeState
 from .terms import DOGE_STACK, MARKERS, START_DUCATS
-from .view import DogeShipView, as_view, pieces
+from .view import pieces
+from .view_types import DogeShipView, as_view
 
 
 class DogeShip(Game[DogeState]):

@@ -19,7 +19,7 @@ from .terms import (
     STACKS,
     tile_number,
 )
-from .view import DogeShipView
+from .view_types import DogeShipView
 from .worth import next_place, not_yet, part_worth_in_view, section_of
 
 NOW: Final = "now"

@@ -31,7 +31,7 @@ from .terms import (
     TILES,
     ZONES,
 )
-from .view import DogeShipView
+from .view_types import DogeShipView
 
 Phrase = tuple[str, Mapping[str, Any]]
 

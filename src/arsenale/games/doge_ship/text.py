@@ -6,7 +6,7 @@ from ...words import Speech
 from .edition import Edition
 from .phrases import Phrase, bonus_phrase, cell_phrase, doge_phrase, quiet_phrase, tile_phrase
 from .terms import BARRIER_TILES, DECKS, PANELS, SECTIONS, STACKS, tile_number
-from .view import DogeShipView, PartView
+from .view_types import DogeShipView, PartView
 
 CELL_WIDTH = 28
 SHORT_KINDS: tuple[Phrase, ...] = (("short-gondola", {}), ("short-barrier", {}), ("short-galley", {}))

@@ -20,7 +20,8 @@ from .setup import push_set_up
 from .shortcuts import shortcuts
 from .state import SerenissimaState
 from .terms import BASILICAS, FORTS, GALLEYS, GALLEYS_OF_FEW, NOBODY, SAILORS, START_DUCATS
-from .view import SerenissimaView, pieces
+from .view import pieces
+from .view_types import SerenissimaView
 
 
 class Serenissima(Game[SerenissimaState]):

@@ -8,7 +8,7 @@ from typing import Any
 from ...engine.event import Value
 from ...engine.space import Action
 from .terms import BASILICA_COST, FORT_COST, GOOD_COST, SAILOR_COST, SPICE_BONUS, galley_name
-from .view import PortView, SerenissimaView
+from .view_types import PortView, SerenissimaView
 
 Phrase = tuple[str, Mapping[str, Any]]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...words import Speech
 from .terms import BASILICA_DUCATS
-from .view import PortView, SerenissimaView, TrackView, ZoneView
+from .view_types import PortView, SerenissimaView, TrackView, ZoneView
 
 MARKS = "ABCD"  # a seat's mark beside its name
 STYLES = ("bright_red", "bright_green", "bright_yellow", "bright_blue")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from .terms import BASILICA_DUCATS, SPICE_BONUS
-from .view import PortView, SerenissimaView
+from .view_types import PortView, SerenissimaView
 
 
 class Sale(NamedTuple):

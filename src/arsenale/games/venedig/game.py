@@ -19,7 +19,8 @@ from .shortcuts import shortcuts
 from .state import VenedigState
 from .terms import NOBODY, START_CARDS, SWAMP, SWAMP_VALUES, TREASURE_VALUES, TYPES
 from .turns import NextTurn, begin_turn
-from .view import VenedigView, pieces
+from .view import pieces
+from .view_types import VenedigView
 
 
 class Venedig(Game[VenedigState]):

@@ -8,7 +8,7 @@ from typing import Any
 from .edition import Edition
 from .sites import Land, points_on
 from .terms import BUILDINGS, GOLD_A_SPACE, PONTE
-from .view import VenedigView
+from .view_types import VenedigView
 
 Phrase = tuple[str, Mapping[str, Any]]
 

@@ -8,7 +8,7 @@ from ...words import Speech
 from .edition import Edition
 from .geography import Hex
 from .terms import BUILDINGS, FIRST_PASS, NEEDS, SECOND_PASS
-from .view import VenedigView, own_pieces
+from .view_types import VenedigView, own_pieces
 
 SITES_A_LINE = 4
 HALF = 3  # columns of half a hex: every other row is shifted by so much

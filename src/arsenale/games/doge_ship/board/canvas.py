@@ -10,7 +10,7 @@ from ....engine import Fragment
 from ....render import Svg
 from ....words import Speech
 from ..edition import Edition
-from ..view import DogeShipView
+from ..view_types import DogeShipView
 from .plan import Plan
 
 

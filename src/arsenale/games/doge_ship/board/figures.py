@@ -9,7 +9,7 @@ from ....render import Svg, board_drawing, definitions, group
 from ....words import Speech
 from ..edition import Edition
 from ..terms import tile_number
-from ..view import as_view
+from ..view_types import as_view
 from .canvas import Canvas
 from .doge import doge_tile
 from .painter import scenery_parts

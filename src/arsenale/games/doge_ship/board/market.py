@@ -6,7 +6,7 @@ from ....engine import Fragment
 from ....render import Svg, coin, edge, group, halo, join, mark, piece, rect, text, use
 from ..outlook import too_dear_stacks
 from ..terms import BARRIER_STACK, DOGE_STACK, STACKS, tile_number
-from ..view import DrawnView
+from ..view_types import DrawnView
 from ..worth import Phrase, not_yet
 from .canvas import Canvas
 from .doge import doge_tile

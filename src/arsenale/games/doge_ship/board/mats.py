@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....engine import Fragment, Sheet
 from ....render import Svg, coin, ghost_mark, group, join, laurel, mark, piece, rect, seal, text, use
 from ..terms import BARRIER_TILES, MARKERS, STACKS, YARD_TILES, tile_number
-from ..view import TileView
+from ..view_types import TileView
 from .canvas import Canvas
 from .order import counted
 from .plan import GAP, Box

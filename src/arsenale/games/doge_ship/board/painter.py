@@ -13,7 +13,7 @@ from ..edition import Edition
 from ..outlook import idle_cells
 from ..terms import PANELS
 from ..text import text as terminal_text
-from ..view import as_view
+from ..view_types import as_view
 from .canvas import Canvas
 from .doge import doge_in_force, doge_stack, painting_symbols
 from .hull import backdrop, ship_symbols, water_front

@@ -6,7 +6,7 @@ from ....engine import Fragment
 from ....render import Svg, group, join, laurel, mark, number, path, rect, text, title, use
 from ..outlook import open_zone, own_parts, parts_of, swap_zone
 from ..terms import DECKS, NUMBERS, SECTIONS, ZONES, tile_name, tile_number
-from ..view import PartView
+from ..view_types import PartView
 from ..worth import part_worth_in_view
 from .canvas import Canvas
 from .hull import ShipPlan

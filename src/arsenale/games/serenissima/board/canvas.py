@@ -5,7 +5,7 @@ from __future__ import annotations
 from .... import render
 from ....words import Speech
 from ..edition import Edition
-from ..view import GalleyView, SerenissimaView
+from ..view_types import GalleyView, SerenissimaView
 from .frame import frame_of
 from .places import places_of
 

@@ -6,7 +6,7 @@ from ....render import Svg, at, board_drawing, definitions, group, rect, use
 from ....words import Speech
 from ..edition import Edition
 from ..terms import GOODS
-from ..view import SerenissimaView
+from ..view_types import SerenissimaView
 from .canvas import Canvas
 from .chart import WIDE
 from .frame import WIDE_FRAME

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from ....engine import Fragment
 from ....render import Svg, circle, group, join, mark, number, path, piece, rect, text, use
-from ..view import GalleyView
+from ..view_types import GalleyView
 from .canvas import Canvas
 from .chart import Box
 

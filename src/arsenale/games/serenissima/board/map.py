@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....engine import Fragment
 from ....render import Svg, at, circle, coin, group, join, line, mark, number, path, piece, rect, text, use
 from ..edition import Edition
-from ..view import PortView
+from ..view_types import PortView
 from ..worth import port_pays
 from .canvas import Canvas
 from .chart import Box

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....engine import Fragment, Sheet
 from ....render import Svg, coin, group, join, mark, path, piece, rect, text, use
 from ..terms import FLEET_LIMIT
-from ..view import GalleyView, PortView
+from ..view_types import GalleyView, PortView
 from ..worth import next_payout
 from .canvas import Canvas
 from .galleys import HEIGHT, WIDTH, galley_body, galley_words, scaled

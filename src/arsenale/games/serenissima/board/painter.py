@@ -12,7 +12,7 @@ from ....words import Speech
 from ..edition import Edition
 from ..terms import FLEET_LIMIT
 from ..text import text as terminal_text
-from ..view import SerenissimaView
+from ..view_types import SerenissimaView
 from ..worth import next_payout
 from .canvas import Canvas
 from .chart import PHONE, WIDE, chart_symbols

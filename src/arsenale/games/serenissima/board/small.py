@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....engine import Fragment
 from ....render import Svg, at, circle, group, join, mark, path, piece, rect, text, use, width_of
-from ..view import PortView
+from ..view_types import PortView
 from .canvas import Canvas
 from .chart import Box, Point
 from .frame import TILE, tile_corner

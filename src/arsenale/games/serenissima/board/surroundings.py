@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....engine import Fragment
 from ....render import Svg, at, circle, coin, edge, group, halo, line, mark, piece, rect, text, use
-from ..view import Roll, TrackView
+from ..view_types import Roll, TrackView
 from .canvas import Canvas
 
 CHIP = 44.0

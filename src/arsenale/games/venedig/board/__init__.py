@@ -12,7 +12,7 @@ from ..edition import Edition
 from ..phrases import land_of
 from ..sites import offers
 from ..text import text as terminal_text
-from ..view import VenedigView
+from ..view_types import VenedigView
 from .buildings import building_symbols
 from .built import buildings
 from .canvas import Canvas

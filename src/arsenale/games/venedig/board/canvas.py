@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from .... import render
 from ....words import Speech
 from ..edition import Edition
-from ..view import VenedigView
+from ..view_types import VenedigView
 
 
 class Canvas(render.Canvas):

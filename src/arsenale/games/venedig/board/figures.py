@@ -9,7 +9,7 @@ from ....render import Svg, at, board_drawing, definitions, join, mark, use
 from ....words import Speech
 from ..edition import Edition, load
 from ..terms import BUILDINGS
-from ..view import VenedigView
+from ..view_types import VenedigView
 from . import symbols
 from .canvas import Canvas
 from .cards import face

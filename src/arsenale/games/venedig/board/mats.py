@@ -8,7 +8,7 @@ from typing import Final
 from ....engine import Fragment, Sheet
 from ....render import Svg, coin, group, join, mark, number, path, piece, rect, text, use
 from ..terms import BUILDINGS, CASA, GOLD_A_SPACE, HAND_LIMIT, NEEDS
-from ..view import Counts, Own, own_pieces
+from ..view_types import Counts, Own, own_pieces
 from .canvas import Canvas
 from .cards import backs, face
 from .plan import Box, Plan

@@ -38,13 +38,21 @@ export class Connection {
     this.asked = new Map();
     this.number = 0;
     this.heard = 0;
-    this.last = Promise.resolve(); // until the last message is heard
+    /** Until the last message is heard. @type {Promise<unknown>} */
+    this.last = Promise.resolve();
+    this.isLeft = false;
     /** @type {WebSocket | null} */
     this.socket = null;
     /** @type {number | undefined} */
     this.timer = undefined;
     setInterval(() => this.listen(), PING_MS);
     window.addEventListener("online", () => this.hurry());
+    window.addEventListener("pagehide", () => {
+      this.isLeft = true;
+    });
+    window.addEventListener("pageshow", () => {
+      this.isLeft = false;
+    });
     document.addEventListener("visibilitychange", () => document.hidden || this.listen());
     this.open();
   }
@@ -75,10 +83,12 @@ export class Connection {
    */
   unpack(data, socket) {
     const text = typeof data === "string" ? data : inflate(data);
-    this.last = this.last.then(async () => {
+    const heard = this.last.then(async () => {
       const message = JSON.parse(await text);
       if (socket === this.socket) this.take(message);
     });
+    // A fault in one message is told and does not silence the next; what a page that is left cannot unpack is none.
+    this.last = heard.catch((error) => this.isLeft || reportError(error));
   }
 
   /** @param {number} code */
