@@ -28,7 +28,7 @@ def test_undo_by_button_and_by_key(visit: Callable[..., Visitor]) -> None:
             page.click("[data-undo=undo] >> nth=0")
         anna.wait_after(before)
         page.wait_for_selector("#undo [data-undo=undo]", state="detached")
-        assert page.locator("#choices .label").all_inner_texts() == choices
+        assert page.locator("#choices .label").all_text_contents() == choices
 
 
 def _choose_what_can_be_taken_back(person: Visitor) -> list[str]:
@@ -36,7 +36,7 @@ def _choose_what_can_be_taken_back(person: Visitor) -> list[str]:
     page = person.page
     for _ in range(20):
         person.wait_for_my_decision()
-        choices = page.locator("#choices .label").all_inner_texts()  # what they bring comes later
+        choices = page.locator("#choices .label").all_text_contents()  # what they bring comes later
         person.choose(0)
         # What a slow bot lets one take back is gone as soon as it acts, so first it must be my turn again, alone.
         person.wait_for_my_decision()
