@@ -20,6 +20,7 @@ from .access.signer import Signer
 from .api import games, guests, records, table_actions, table_views, tables
 from .api.schema import describe_views
 from .catalogue import Catalogue
+from .collector import short_pauses
 from .context import Context
 from .error_answers import add_error_answers
 from .live import socket
@@ -57,7 +58,8 @@ def create_app(settings: Settings) -> FastAPI:
         signer = Signer(settings.secret or store.secret())
         app.state.context = Context(settings, store, hub, GuestBook(store), signer, rates, catalogue, make_templates())
         hub.start()
-        yield
+        async with short_pauses():
+            yield
         await hub.close()
         store.close()
 
