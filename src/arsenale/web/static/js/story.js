@@ -18,14 +18,14 @@ export class Story {
     /** @type {number | null} */
     this.seat = null;
     this.follows = true; // unless the reader has scrolled up
-    this.height = -1; // until it is laid out
+    let top = 0;
     holder.addEventListener("scroll", () => {
-      if (holder.clientHeight === this.height) this.follows = this.isAtEnd();
+      // Room that grows or shrinks scrolls too, but never up to a place before the end.
+      if (this.isAtEnd()) this.follows = true;
+      else if (holder.scrollTop < top) this.follows = false;
+      top = holder.scrollTop;
     });
-    new ResizeObserver(() => {
-      this.height = holder.clientHeight;
-      if (this.follows) this.toEnd();
-    }).observe(holder);
+    new ResizeObserver(() => this.follows && this.toEnd()).observe(holder);
   }
 
   clear() {
