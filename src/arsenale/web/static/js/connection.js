@@ -180,6 +180,10 @@ export class Connection {
  * @param {ArrayBuffer} data
  */
 function inflate(data) {
-  const stream = new Blob([data]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
-  return new Response(stream).text();
+  const { readable, writable } = new DecompressionStream("deflate-raw");
+  const writer = writable.getWriter();
+  // What goes wrong with the data is told where it is read.
+  writer.write(data).catch(() => {});
+  writer.close().catch(() => {});
+  return new Response(readable).text();
 }
