@@ -81,6 +81,8 @@ def test_one_screen_is_handed_over_and_shows_no_secrets_between(visit: Callable[
     anna.wait_for_my_decision()
     name = "Anna" if "Anna" in second else "Ben"
     assert name in page.inner_text("#players .is-mine")
+    page.locator("#board [data-action]").first.hover()
+    page.wait_for_selector(".popover .rule a")  # pieces lead to their rules, though the page came without a board
 
 
 def test_a_spectator_sees_the_match_live_and_no_choices(visit: Callable[..., Visitor]) -> None:

@@ -92,7 +92,7 @@ class Visitor:
     def open_tab(self) -> Page:
         page = self.context.new_page()
         page.on("console", lambda message: self._hear(message.type, message.text))
-        page.on("pageerror", lambda error: self._hear("error", str(error)))
+        page.on("pageerror", lambda error: self._hear("error", f"{error} {error.stack} {page.url}"))
         return page
 
     def _hear(self, kind: str, text: str) -> None:

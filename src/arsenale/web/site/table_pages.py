@@ -50,6 +50,7 @@ async def table(request: Request, live: Live, visitor: PageVisitor, chosen: Opti
         "title": seen["title"],
         "sight": seen,
         "sheets": {name: Markup(drawn) for name, drawn in page_sheets(live, seen["view"], language, "wide").items()},
+        "piece_rules": live.table.game.painter.rules,
         "seat": seat,
         "socket": f"/ws/{meta.id}",
         "links": _links(request, live, guest),

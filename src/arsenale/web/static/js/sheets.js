@@ -14,16 +14,18 @@ const SVG = "http://www.w3.org/2000/svg";
 
 export class Sheets {
   /**
-   * `place(name)` gives the element that holds a sheet; the board itself is in `board`, with its zoom.
+   * `place(name)` gives the element that holds a sheet; the board itself is in `board`, with its zoom. `rules` tell
+   * where pieces are explained.
    * @param {Board} board
    * @param {(name: string) => HTMLElement | null} place
+   * @param {Record<string, string>} rules
    */
-  constructor(board, place) {
+  constructor(board, place, rules) {
     this.board = board;
     this.place = place;
+    this.rules = JSON.stringify(rules);
     /** @type {Map<string, SVGSVGElement>} */
     this.drawn = new Map();
-    this.rules = "";
     this.layout = "wide";
   }
 
@@ -31,7 +33,6 @@ export class Sheets {
   adopt() {
     for (const svg of /** @type {NodeListOf<SVGSVGElement>} */ (document.querySelectorAll("svg[data-sheet]"))) {
       label(svg);
-      this.rules ||= svg.dataset.rules ?? "";
       this.drawn.set(svg.dataset.sheet ?? "", svg);
     }
   }

@@ -49,7 +49,9 @@ let settled = null; // as the table was when one could last choose
 const stage = $("#stage");
 const joiner = new Joiner();
 const board = new Board($("#board"), $("#scenery"), (text, isTouched) => choices.choose(text, isTouched), stage);
-const sheets = new Sheets(board, (name) => (name === "board" ? $("#board") : maybe(name === `mat-${seat}` ? "#own-mat" : "#mats")));
+/** @param {string} name */
+const placeOf = (name) => (name === "board" ? $("#board") : maybe(name === `mat-${seat}` ? "#own-mat" : "#mats"));
+const sheets = new Sheets(board, placeOf, carried("piece-rules"));
 const choices = new Choices($("#panel-choices"), $("#picked"), $("#quick"), {
   play,
   isFinal: async (action) => (await why(action).catch(() => ({ final: true }))).final,
