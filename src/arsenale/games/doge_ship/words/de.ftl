@@ -85,7 +85,7 @@ do-place = { $panel } { $value }: { $what } { $cost ->
     [one] (1 Dukat)
    *[other] ({ $cost } Dukaten)
 }
-do-discard = Marker abwerfen: 1 Dukat
+do-discard = Marker abwerfen
 do-reorder = { $a } für 2 Dukaten nach oben legen
 do-buy = Kauf: { $a }
 do-drop = ablegen: { $tile }

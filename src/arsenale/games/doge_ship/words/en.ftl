@@ -85,7 +85,7 @@ do-place = { $panel } { $value }: { $what } { $cost ->
     [one] (1 ducat)
    *[other] ({ $cost } ducats)
 }
-do-discard = discard the marker: 1 ducat
+do-discard = discard the marker
 do-reorder = bring { $a } to the top for 2 ducats
 do-buy = buy: { $a }
 do-drop = give up { $tile }

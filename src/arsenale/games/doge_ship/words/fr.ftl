@@ -85,7 +85,7 @@ do-place = { $panel } { $value } : { $what } { $cost ->
     [one] (1 ducat)
    *[other] ({ $cost } ducats)
 }
-do-discard = défausser le marqueur : 1 ducat
+do-discard = défausser le marqueur
 do-reorder = mettre { $a } au sommet pour 2 ducats
 do-buy = achat : { $a }
 do-drop = rendre { $tile }

@@ -120,10 +120,10 @@ ask-pick-port = Wähle deinen Starthafen.
 ask-pick-number = Wähle eine Galeerennummer.
 ask-choose-turn = { $galley } ist aktiv ({ $zone }). Laden, segeln, verkaufen, kämpfen – oder investieren?
 ask-load = { $galley }, { $zone }, { $free ->
-    [0] kein freier Platz
-    [one] 1 freier Platz
-   *[other] { $free } freie Plätze
-}. Beladen, segeln, verkaufen oder kämpfen, oder fertig.
+    [0] kein freier Platz. Segeln, verkaufen oder kämpfen, oder fertig.
+    [one] 1 freier Platz. Beladen, segeln, verkaufen oder kämpfen, oder fertig.
+   *[other] { $free } freie Plätze. Beladen, segeln, verkaufen oder kämpfen, oder fertig.
+}
 ask-sail = { $galley }, { $zone }, { $left ->
     [0] ist am Ende ihrer Fahrt. Verkaufen oder landen, oder fertig.
     [one] kann noch 1 Feld weit segeln. Weitersegeln, verkaufen, landen oder kämpfen, oder fertig.
@@ -501,7 +501,7 @@ effect-they-miss = { $seat } entgeht { $ducats ->
 effect-they-miss-port = { $seat } bekommt { $port } nicht (bringt { $ducats })
 effect-they-stay = { $galley } von { $seat } segelt nicht weiter
 effect-they-may-attack = { $seat } kann dich angreifen und gewönne { $won } von 100
-effect-ends-round = beendet die Runde: Eine Dogenkarte wird aufgedeckt
+effect-ends-round = beendet die Runde
 effect-may-pay = Auszahlung: { $chance } von 100
 effect-may-end = Ende der Partie: { $chance } von 100
 effect-ends-match = beendet die Partie: { $own } : { $best }

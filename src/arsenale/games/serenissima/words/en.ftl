@@ -120,10 +120,10 @@ ask-pick-port = choose your start port.
 ask-pick-number = choose a galley number.
 ask-choose-turn = { $galley } in { $zone } is active. Load, sail, sell or fight, or invest instead?
 ask-load = { $galley } in { $zone }, { $free ->
-    [0] no free place
-    [one] 1 free place
-   *[other] { $free } free places
-}. Load, sail, sell or fight, or be done.
+    [0] no free place. Sail, sell or fight, or be done.
+    [one] 1 free place. Load, sail, sell or fight, or be done.
+   *[other] { $free } free places. Load, sail, sell or fight, or be done.
+}
 ask-sail = { $galley } in { $zone } { $left ->
     [0] is at the end of its move. Sell or land, or be done.
     [one] can sail 1 zone further. Sail on, sell, land or fight, or be done.
@@ -504,7 +504,7 @@ effect-they-miss = { $seat } misses { $ducats ->
 effect-they-miss-port = { $seat } does not get { $port } (pays { $ducats })
 effect-they-stay = { $galley } of { $seat } sails no further
 effect-they-may-attack = { $seat } may attack you, and would win { $won } in 100
-effect-ends-round = ends the round: a Doge card is turned
+effect-ends-round = ends the round
 effect-may-pay = payout: { $chance } in 100
 effect-may-end = end of the match: { $chance } in 100
 effect-ends-match = ends the match: { $own } : { $best }

@@ -120,10 +120,10 @@ ask-pick-port = choisissez votre port de départ.
 ask-pick-number = choisissez un numéro de galère.
 ask-choose-turn = la { $galley } est active ({ $zone }). Charger, naviguer, vendre, combattre – ou investir ?
 ask-load = { $galley }, { $zone }, { $free ->
-    [0] aucune place libre
-    [one] 1 place libre
-   *[other] { $free } places libres
-}. Charger, naviguer, vendre ou combattre, ou terminer.
+    [0] aucune place libre. Naviguer, vendre ou combattre, ou terminer.
+    [one] 1 place libre. Charger, naviguer, vendre ou combattre, ou terminer.
+   *[other] { $free } places libres. Charger, naviguer, vendre ou combattre, ou terminer.
+}
 ask-sail = la { $galley } ({ $zone }) { $left ->
     [0] est au bout de son déplacement. Vendre ou débarquer, ou terminer.
     [one] peut encore avancer d’une zone. Continuer, vendre, débarquer ou combattre, ou terminer.
@@ -501,7 +501,7 @@ effect-they-miss = { $seat } perd { $ducats ->
 effect-they-miss-port = { $seat } n’obtient pas { $port } (rapporte { $ducats })
 effect-they-stay = la { $galley } de { $seat } ne va pas plus loin
 effect-they-may-attack = { $seat } peut vous attaquer et gagnerait { $won } fois sur 100
-effect-ends-round = termine la manche : une carte Doge est retournée
+effect-ends-round = termine la manche
 effect-may-pay = paiement : { $chance } fois sur 100
 effect-may-end = fin de la partie : { $chance } fois sur 100
 effect-ends-match = termine la partie : { $own } à { $best }

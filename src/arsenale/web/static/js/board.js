@@ -7,6 +7,8 @@ import { animate, snapshot } from "./motion.js";
 import { isMoving } from "./prefs.js";
 import { Zoom } from "./zoom.js";
 
+const TALL = 280; // pixels: no piece that is drawn in one place is as high
+
 export class Board {
   /**
    * `choose(action, isTouched)` gets what is clicked; without it nothing can be. `stage` holds all drawings: the board
@@ -106,6 +108,15 @@ export class Board {
   piece(action) {
     return this.stage.querySelector(`[data-action="${CSS.escape(action)}"]`);
   }
+}
+
+/**
+ * A piece that is drawn in two places, such as a zone on the chart and in a list below, is meant on the chart.
+ * @param {Element} piece
+ */
+export function partMeant(piece) {
+  const isInTwoPlaces = piece.getBoundingClientRect().height > TALL;
+  return (isInTwoPlaces && piece.querySelector(".edge")) || piece;
 }
 
 /** @param {Element} element */

@@ -40,19 +40,12 @@ export class Connection {
     this.heard = 0;
     /** Until the last message is heard. @type {Promise<unknown>} */
     this.last = Promise.resolve();
-    this.isLeft = false;
     /** @type {WebSocket | null} */
     this.socket = null;
     /** @type {number | undefined} */
     this.timer = undefined;
     setInterval(() => this.listen(), PING_MS);
     window.addEventListener("online", () => this.hurry());
-    window.addEventListener("pagehide", () => {
-      this.isLeft = true;
-    });
-    window.addEventListener("pageshow", () => {
-      this.isLeft = false;
-    });
     document.addEventListener("visibilitychange", () => document.hidden || this.listen());
     this.open();
   }
@@ -87,8 +80,7 @@ export class Connection {
       const message = JSON.parse(await text);
       if (socket === this.socket) this.take(message);
     });
-    // A fault in one message is told and does not silence the next; what a page that is left cannot unpack is none.
-    this.last = heard.catch((error) => this.isLeft || reportError(error));
+    this.last = heard.catch(reportError); // a fault in one message does not silence the next
   }
 
   /** @param {number} code */
@@ -180,10 +172,6 @@ export class Connection {
  * @param {ArrayBuffer} data
  */
 function inflate(data) {
-  const { readable, writable } = new DecompressionStream("deflate-raw");
-  const writer = writable.getWriter();
-  // What goes wrong with the data is told where it is read.
-  writer.write(data).catch(() => {});
-  writer.close().catch(() => {});
-  return new Response(readable).text();
+  const stream = new Blob([data]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+  return new Response(stream).text();
 }

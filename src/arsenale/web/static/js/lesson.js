@@ -1,7 +1,7 @@
 // @ts-check
 // The first guided match: one scene at a time. The page points at what to click; the same stands there as a button.
 
-import { Board } from "./board.js";
+import { Board, partMeant } from "./board.js";
 import { $, carried, get, h, say, target, typed } from "./dom.js";
 import { Popover } from "./popover.js";
 import { isMoving } from "./prefs.js";
@@ -12,7 +12,6 @@ import { isMoving } from "./prefs.js";
 const narrow = window.matchMedia("(max-width: 859px)"); // the teacher is below the board
 const GLIDE_MS = 450;
 const MARGIN = 6;
-const TALL = 280;
 
 const page = $("#lesson");
 const area = $(".board-area");
@@ -106,23 +105,13 @@ function pointed() {
   return named || (scene.action ? board.piece(scene.action) : null);
 }
 
-/**
- * Where it is. A part that is drawn in two places, such as a port on the chart and in a list, is meant on the chart.
- * @param {Element} piece
- */
-function place(piece) {
-  const whole = piece.getBoundingClientRect();
-  const outline = whole.height > TALL ? piece.querySelector(".edge") : null;
-  return outline ? outline.getBoundingClientRect() : whole;
-}
-
 /** The ring round it; without such a part the button itself pulses. */
 function point() {
   const piece = pointed();
   next.classList.toggle("is-pointed", scene.kind === "play" && !piece);
   pointer.hidden = !piece;
   if (!piece) return;
-  const box = place(piece);
+  const box = partMeant(piece).getBoundingClientRect();
   const frame = area.getBoundingClientRect();
   pointer.classList.toggle("is-looked-at", scene.kind !== "play");
   pointer.classList.toggle("is-below", box.y - frame.y < 40);
@@ -136,7 +125,7 @@ function point() {
 function reveal() {
   const piece = pointed();
   if (!piece) return;
-  const box = place(piece);
+  const box = partMeant(piece).getBoundingClientRect();
   const bottom = narrow.matches ? $(".teacher").getBoundingClientRect().top : window.innerHeight;
   if (box.top >= 50 && box.bottom <= bottom - 10) return;
   const top = window.scrollY + box.top - Math.max(50, (bottom - box.height) / 2);

@@ -3,7 +3,7 @@
 
 import { Playback } from "./beats.js";
 import { setClock } from "./away.js";
-import { Board } from "./board.js";
+import { Board, partMeant } from "./board.js";
 import { Chat } from "./chat.js";
 import { Choices } from "./choices.js";
 import { Connection } from "./connection.js";
@@ -261,7 +261,7 @@ async function draw({ sight, drawn, seq }, wasOnBoard) {
 /** Where the board is larger than its window, what may be tapped next comes into it by itself. */
 function bringIntoView() {
   const area = $(".board-area").getBoundingClientRect();
-  const pieces = [...document.querySelectorAll("#board [data-action]")];
+  const pieces = [...document.querySelectorAll("#board [data-action]")].map(partMeant);
   const isSeen = (/** @type {Element} */ piece) => {
     const { top, bottom } = piece.getBoundingClientRect();
     return (top + bottom) / 2 > area.top && (top + bottom) / 2 < area.bottom;
