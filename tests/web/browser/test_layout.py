@@ -32,14 +32,16 @@ CUT = """() => [...document.querySelectorAll(
       });
     }).map(one => `${one.id} ${one.className} ${one.textContent.slice(0, 40)}`)"""
 
-# Board pieces that may be chosen: at least one of them is in sight, and none lies beyond a board that does not move.
+# Board pieces that may be chosen: at least one of them is in sight, and none lies beyond a board that does not move. A
+# zone that is drawn on the chart and in the list far below is meant on the chart: between them is nothing to tap.
 OUT_OF_SIGHT = """() => {
   const frame = document.querySelector(".board-frame");
   const pieces = [...document.querySelectorAll("#board [data-action]")];
   if (!pieces.length) return null;
   const room = frame.getBoundingClientRect();
   const seen = pieces.filter(one => {
-    const { x, y, width, height } = one.getBoundingClientRect();
+    const isTwice = one.getBoundingClientRect().height > 280;
+    const { x, y, width, height } = ((isTwice && one.querySelector(".edge")) || one).getBoundingClientRect();
     const [a, b] = [x + width / 2, y + height / 2];
     return a >= room.x && a <= room.right && b >= room.y && b <= room.bottom;
   });
