@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Any
 
-from arsenale.engine import Effect, Event, Game, Outcome, State, Worlds, seeded
+from arsenale.engine import DealtWorld, Effect, Event, Game, Outcome, State, seeded
 from arsenale.games import speech
 from arsenale.words import LANGUAGES
 
@@ -38,10 +38,10 @@ def really(game: Game[Any], state: State, seat: int, actions: tuple[int, ...]) -
     for action in actions:
         stage = after.copy()
         after.play(seat, action)
-    outcome = Outcome(seat, actions, [before], [after])
-    outcome.stage = [stage]
-    outcome.events = [[event for event in heard if event.is_for(seat)]]
-    return outcome.events[0], game.effects(state, seat, outcome)
+    outcome = Outcome(seat, actions, before, after)
+    outcome.stage = stage
+    outcome.events = [event for event in heard if event.is_for(seat)]
+    return outcome.events, game.effects(state, seat, outcome)
 
 
 @each_setting
@@ -63,9 +63,9 @@ def test_what_a_preview_calls_sure_always_happens(setting: Setting) -> None:
     for match in walks(setting):
         for position in match.sample(POSITIONS):
             state, seat = position.state, position.seat
-            worlds = Worlds(state, seat)
+            world = DealtWorld(state, seat)
             for row in rows_of(game, position):
-                outcome = worlds.outcome(row)
+                outcome = world.outcome(row)
                 effects = game.effects(state, seat, outcome)
                 events, happened = really(game, state, seat, outcome.actions)
                 sure = outcome.sure_events()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arsenale.engine import Effect, Worlds, look_later
+from arsenale.engine import DealtWorld, Effect, look_later
 
 from .toy import Regatta, RegattaState, play
 
@@ -50,18 +50,18 @@ def test_the_end_of_the_match_is_a_loss() -> None:
 
 def test_a_row_of_actions_ends_where_someone_else_decides() -> None:
     state = match()
-    worlds = Worlds(state, 0)
+    world = DealtWorld(state, 0)
     row = (GAME.parse("ask 1"), GAME.parse("rest"))
-    assert worlds.outcome(row).actions == row[:1]
+    assert world.outcome(row).actions == row[:1]
 
 
-def test_worlds_keep_nothing_of_the_real_chance() -> None:
+def test_a_dealt_world_keeps_nothing_of_the_real_chance() -> None:
     state = match()
     other = state.copy()
     for _ in range(5):
         other.rng.word()
     rolled = [
-        [world.far for world in Worlds(one, 0).outcome((GAME.parse("row"),)).after]  # type: ignore[attr-defined]
+        DealtWorld(one, 0).outcome((GAME.parse("row"),)).after.far  # type: ignore[attr-defined]
         for one in (state, other)
     ]
     assert rolled[0] == rolled[1]

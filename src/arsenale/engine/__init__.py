@@ -6,7 +6,7 @@ from .game import Adviser, Game, ScoreLine, Shortcut
 from .later import ELSE, Later, look_later
 from .painter import Figure, Fragment, Painter, Sheet
 from .playout import playout
-from .preview import Effect, Outcome, Worlds
+from .preview import DealtWorld, Effect, Outcome
 from .record import FIRST_RULES, BadRecord, Record
 from .refusal import IllegalAction, Refusal
 from .rng import Rng, commitment, seeded
@@ -24,6 +24,7 @@ __all__ = [
     "BadRecord",
     "BaseView",
     "Component",
+    "DealtWorld",
     "EditionError",
     "EditionWarning",
     "Effect",
@@ -47,7 +48,6 @@ __all__ = [
     "Step",
     "UnknownAction",
     "Value",
-    "Worlds",
     "can_undo",
     "commitment",
     "is_forced",

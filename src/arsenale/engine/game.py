@@ -11,7 +11,7 @@ from .beats import BeatRule, Digest
 from .edition import Component, EditionFile, EditionWarning
 from .event import Event
 from .painter import Painter
-from .preview import Effect, Outcome, Worlds, net_effects
+from .preview import DealtWorld, Effect, Outcome, net_effects
 from .refusal import Refusal
 from .space import Action, Space
 from .state import State
@@ -159,8 +159,8 @@ class Game(ABC, Generic[S]):
 
     def previews(self, state: S, seat: int, rows: Iterable[Sequence[int]]) -> list[list[Effect]]:
         """The same for many choices at once, each one or several actions in a row."""
-        worlds = Worlds(state, seat)
-        return [self.effects(state, seat, worlds.outcome(tuple(actions))) for actions in rows]
+        world = DealtWorld(state, seat)
+        return [self.effects(state, seat, world.outcome(tuple(actions))) for actions in rows]
 
     def score_sheet(self, players: int, events: Sequence[Event]) -> list[ScoreLine]:
         """The scores taken apart, from all events of the match: the lines of each seat add up to its score. Empty

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from .preview import Worlds
+from .preview import DealtWorld
 from .refusal import Refusal
 from .state import State
 
@@ -23,7 +23,7 @@ class Later(NamedTuple):
 def look_later(state: State, seat: int, action: int) -> Later | None:
     """The first later step that knows the action, by what the seat itself can do without revealing anything; one where
     it is legal comes before one that refuses it. None if there is none."""
-    root = Worlds(state, seat).outcome(()).after[0]
+    root = DealtWorld(state, seat).outcome(()).after
     asked = root.step_of(seat)
     if asked is None:
         return None

@@ -1,4 +1,4 @@
-"""What an action would bring: it is played on re-dealt copies, so that a preview can never tell a secret."""
+"""What an action would bring: it is played on a re-dealt copy, so that a preview can never tell a secret."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from .event import Event
 from .rng import Rng, seeded
 from .state import State
 
-WORLDS: Final = 2  # copies in which an action is tried; what is told before chance plays its part is equal in all
 DEAL: Final = seeded("preview")
 
 
@@ -24,60 +23,48 @@ class Effect(NamedTuple):
 
 
 class Outcome:
-    """What comes of some actions in a row, in each of the worlds. Take copies before you play on in them."""
+    """What comes of some actions in a row in a dealt world. Take copies before you play on in its states."""
 
-    def __init__(self, seat: int, actions: tuple[int, ...], before: list[State], after: list[State]) -> None:
+    def __init__(self, seat: int, actions: tuple[int, ...], before: State, after: State) -> None:
         self.seat = seat
         self.actions = actions  # those that were played: fewer than asked for where a row of them ends early
         self.before = before
         self.stage = before  # just before the last of the actions
         self.after = after
-        self.events: list[list[Event]] = [[] for _ in after]  # by world: those that the seat may know of
+        self.events: list[Event] = []  # those that the seat may know of
 
     def is_sure(self) -> bool:
         """Whether neither chance nor a secret had a part in it."""
-        for before, after in zip(self.before, self.after, strict=True):
-            if before.luck() != after.luck():
-                return False
-        return True
+        return self.before.luck() == self.after.luck()
 
     def reveals(self) -> bool:
         """Whether somebody is shown by it what they could not know."""
-        return any(before.revealed != after.revealed for before, after in zip(self.before, self.after, strict=True))
+        return self.before.revealed != self.after.revealed
 
     def sure_events(self) -> list[Event]:
-        """What was told before chance or a secret had a part in it, the same in every world."""
-        luck = self.before[0].luck()
+        """What was told before chance or a secret had a part in it."""
+        luck = self.before.luck()
         sure: list[Event] = []
-        for place, event in enumerate(self.events[0]):
-            if event.luck != luck or not self.is_shared(place, event):
+        for event in self.events:
+            if event.luck != luck:
                 break
             sure.append(event)
         return sure
 
-    def is_shared(self, place: int, event: Event) -> bool:
-        for events in self.events:
-            if place >= len(events) or events[place].key != event.key or events[place].args != event.args:
-                return False
-        return True
 
-
-class Worlds:
-    """Copies of a state in which all that a seat cannot know, and all chance to come, is dealt anew.
+class DealtWorld:
+    """A copy of a state in which all that a seat cannot know, and all chance to come, is dealt anew.
 
     The deal depends on what the seat knows and on nothing else: two states that it cannot tell apart have the same
-    worlds, and so the same previews.
+    world, and so the same previews.
     """
 
     def __init__(self, state: State, seat: int) -> None:
         deal = DEAL.copy()
-        copies: list[State] = []
-        for _ in range(WORLDS):
-            world = state.redealt(seat, deal)
-            world.rng = Rng(deal.word(), deal.word(), deal.word(), 0)
-            copies.append(world)
+        world = state.redealt(seat, deal)
+        world.rng = Rng(deal.word(), deal.word(), deal.word(), 0)
         self.seat = seat
-        self.known: dict[tuple[int, ...], Outcome] = {(): Outcome(seat, (), copies, copies)}
+        self.known: dict[tuple[int, ...], Outcome] = {(): Outcome(seat, (), world, world)}
 
     def outcome(self, actions: tuple[int, ...]) -> Outcome:
         """Of legal actions in a row. As at the table it ends early where someone else decides, something comes up that
@@ -93,28 +80,18 @@ class Worlds:
         """Whether the last of the actions can be played after those before it."""
         if len(actions) == 1:
             return True
-        if len(earlier.actions) < len(actions) - 1:
+        if len(earlier.actions) < len(actions) - 1 or not earlier.is_sure() or earlier.reveals():
             return False
-        for before, after in zip(earlier.before, earlier.after, strict=True):
-            if after.luck() != before.luck() or after.revealed != before.revealed:
-                return False
-            if after.actors() != (self.seat,) or actions[-1] not in after.legal(self.seat):
-                return False
-        return True
+        return earlier.after.actors() == (self.seat,) and actions[-1] in earlier.after.legal(self.seat)
 
     def go_on(self, earlier: Outcome, action: int) -> Outcome:
-        after: list[State] = []
-        told: list[list[Event]] = []
-        for place, state in enumerate(earlier.after):
-            world = state.copy()
-            heard = world.listen()
-            world.apply(self.seat, action)
-            world.sink = None
-            after.append(world)
-            told.append(earlier.events[place] + [event for event in heard if event.is_for(self.seat)])
+        after = earlier.after.copy()
+        heard = after.listen()
+        after.apply(self.seat, action)
+        after.sink = None
         outcome = Outcome(self.seat, (*earlier.actions, action), earlier.before, after)
         outcome.stage = earlier.after
-        outcome.events = told
+        outcome.events = earlier.events + [event for event in heard if event.is_for(self.seat)]
         return outcome
 
 
@@ -124,7 +101,7 @@ def net_effects(outcome: Outcome, scores: list[int | None]) -> list[Effect]:
     if outcome.reveals():
         return []
     effects: list[Effect] = []
-    after = outcome.after[0]
+    after = outcome.after
     if outcome.is_sure():
         own = scores[outcome.seat]
         gain = 0 if own is None else after.scores()[outcome.seat] - own

@@ -6,10 +6,11 @@ import secrets
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import asdict
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Connection, case, delete, exists, insert, select, text, update
+from sqlalchemy import Connection, Update, bindparam, case, delete, exists, insert, select, text, update
 
 from . import schema
 from .database import Database
@@ -107,13 +108,12 @@ class Store:
             touched |= {"finished_at": entry["at"], "waiting": []}
         if outcome is not None:
             touched |= {"finished_at": entry["at"], "outcome": outcome, "waiting": []}
-        tables = schema.tables
+        change = {"id_is": table_id, "seq_was": entry["seq"] - 1, **{f"new_{name}": touched[name] for name in touched}}
         with self._database.writing() as connection:
             # The row of the table is the lock: of two writers the second finds the number gone.
-            is_next = (tables.c.id == table_id) & (tables.c.seq == entry["seq"] - 1)
-            if connection.execute(update(tables).where(is_next).values(touched)).rowcount != 1:
+            if connection.execute(_next(tuple(touched)), change).rowcount != 1:
                 raise _not_next(connection, table_id, entry["seq"])
-            connection.execute(insert(schema.entries).values(table_id=table_id, **entry))
+            connection.execute(_ENTRY, {"table_id": table_id, **entry})
             if entry["kind"] == "sit":
                 _change_seat(connection, table_id, entry)
 
@@ -197,6 +197,18 @@ class Store:
             copy.close()
         unfinished.rename(target)
         return target
+
+
+# Statements that every action needs are made once: to make one takes longer than to run it.
+_ENTRY: Final = insert(schema.entries)
+
+
+@cache
+def _next(columns: tuple[str, ...]) -> Update:
+    """The row of a table whose last entry is `seq_was` gets new values in these columns."""
+    tables = schema.tables
+    is_next = (tables.c.id == bindparam("id_is")) & (tables.c.seq == bindparam("seq_was"))
+    return update(tables).where(is_next).values({name: bindparam(f"new_{name}") for name in columns})
 
 
 def _insert_table(connection: Connection, meta: TableDict, waiting: Sequence[int]) -> None:

@@ -57,7 +57,7 @@ def effects(state: DogeState, seat: int, outcome: Outcome) -> list[Effect]:
     """Gains and losses, the end of the round or match, and what the choice leads to."""
     events = outcome.sure_events()
     gains = Gains(state, seat, events)
-    world = outcome.after[0]
+    world = outcome.after
     assert isinstance(world, DogeState)
     told = ends(state, world, seat, events, gains) + gains.effects() + of_events(seat, events)
     if outcome.actions:
@@ -110,7 +110,7 @@ def of_cell(state: DogeState, seat: int, cell: int, outcome: Outcome) -> list[Ef
     """DS-2.1 The best part that can be built with the cell, or that it is of no use now."""
     if is_idle(state, seat, cell):
         return [Effect("idle")]
-    world = outcome.after[0]
+    world = outcome.after
     step = world.step_of(seat)
     if not isinstance(world, DogeState) or not isinstance(step, (Construct, Replace)):
         return []
@@ -135,7 +135,7 @@ def tile_of(action: int) -> int:
 
 def of_stack(state: DogeState, seat: int, stack: int, outcome: Outcome) -> list[Effect]:
     """DS-2.2 A tile must be given up first (DS-2.2.2), or none can be paid."""
-    world = outcome.after[0]
+    world = outcome.after
     assert isinstance(world, DogeState)
     told: list[Effect] = []
     step = world.step_of(seat)

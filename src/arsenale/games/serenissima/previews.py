@@ -21,7 +21,7 @@ PAID: Final = ("loaded", "bought-from", "hired", "hired-aboard", "bought-galley"
 
 def effects(state: SerenissimaState, seat: int, outcome: Outcome) -> list[Effect]:
     """Losses first, then ducats now and at payouts, then odds and answers, then the end of the round."""
-    stage, world = outcome.stage[0], outcome.after[0]
+    stage, world = outcome.stage, outcome.after
     assert isinstance(stage, SerenissimaState)
     assert isinstance(world, SerenissimaState)
     events = outcome.sure_events()
@@ -167,9 +167,9 @@ def of_blockade(state: SerenissimaState, world: SerenissimaState, seat: int, ste
 
 def end_of_round(state: SerenissimaState, world: SerenissimaState, seat: int, outcome: Outcome) -> list[Effect]:
     """SE-5 The last galley is done: a Doge card is turned, which may pay or end the match."""
-    luck = outcome.before[0].luck()
+    luck = outcome.before.luck()
     # The card itself is the one surprise: where dice come before it, who knows whether the round ends at all.
-    if not any(event.key == "card-drawn" and event.luck == luck + 1 for event in outcome.events[0]):
+    if not any(event.key == "card-drawn" and event.luck == luck + 1 for event in outcome.events):
         return []
     odds = round_end(state)
     if odds.end >= 1.0:

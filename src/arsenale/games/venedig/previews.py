@@ -18,10 +18,10 @@ ENDS: Final = ("used-up", "gondola-home", "stalled")
 
 def effects(state: VenedigState, seat: int, outcome: Outcome) -> list[Effect]:
     """The end and losses first, then spaces, then what the choice leads to."""
-    stage, world = outcome.stage[0], outcome.after[0]
+    stage, world = outcome.stage, outcome.after
     assert isinstance(stage, VenedigState)
     assert isinstance(world, VenedigState)
-    events = outcome.events[0]
+    events = outcome.events
     told = ends(world, seat, events) + lost_cards(seat, events) + spaces(state, world, seat)
     told += treasures(state, world, seat) + gold(seat, events)
     if outcome.actions:

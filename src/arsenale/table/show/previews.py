@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NotRequired
 
 from typing_extensions import TypedDict
 
 from ...engine import Effect, State
 from ..propose.checks import check_holds
-from ..propose.play import joined_text
 from ..table import Table
 from .speech import TableSpeech, table_speech
 
@@ -73,11 +72,10 @@ def _sentence(text: str) -> str:
     return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!")) else ".")
 
 
-def choice_previews(table: Table, guest: str, seat: int, language: str) -> dict[str, PreviewView]:
+def choice_previews(
+    table: Table, guest: str, seat: int, language: str, rows: Mapping[str, Sequence[int]]
+) -> dict[str, PreviewView]:
     """By the text forms of all choices and shortcuts of a seat: what the view of the table left out."""
     check_holds(table, guest, seat)
-    state = table.state
-    rows: list[tuple[int, ...]] = [(action,) for action in state.legal(seat)]
-    rows += [shortcut.actions for shortcut in table.game.shortcuts(state, seat)] if rows else []
-    previews = preview_views(table, state, seat, rows, table_speech(table, language))
-    return {joined_text(table, actions): preview for actions, preview in zip(rows, previews, strict=True)}
+    previews = preview_views(table, table.state, seat, rows.values(), table_speech(table, language))
+    return dict(zip(rows, previews, strict=True))

@@ -8,42 +8,42 @@ it, so that they can be joined as they are.
 
 from __future__ import annotations
 
-import json
 import zlib
 from typing import Any, Final, NamedTuple
 
+import orjson
+
 _STORED: Final = 400  # bytes: shorter texts are not worth compressing
-_LEVEL: Final = 6
+_LEVEL: Final = 3  # takes two thirds of the time of the usual 6 and leaves a tenth more bytes
 
 
 class SharedHalf(NamedTuple):
-    """The first half of an update, as text and packed."""
+    """The first half of an update, as JSON and packed."""
 
-    text: str
+    json: bytes
     packed: bytes
 
 
 def shared_half(content: dict[str, Any]) -> SharedHalf:
-    text = dumps(content)[:-1]
+    json = orjson.dumps(content)[:-1]
     squeezer = zlib.compressobj(_LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
-    return SharedHalf(text, squeezer.compress(text.encode()) + squeezer.flush(zlib.Z_SYNC_FLUSH))
+    return SharedHalf(json, squeezer.compress(json) + squeezer.flush(zlib.Z_SYNC_FLUSH))
 
 
-def own_text(content: dict[str, Any]) -> str:
+def own_half(content: dict[str, Any]) -> bytes:
     """The second half, from the comma on."""
-    return f",{dumps(content)[1:]}"
+    return b"," + orjson.dumps(content)[1:]
 
 
-def packed(shared: SharedHalf, own: str) -> bytes:
+def packed(shared: SharedHalf, own: bytes) -> bytes:
     """Both halves as one raw deflate stream."""
-    data = own.encode()
-    if len(data) < _STORED:
+    size = len(own)
+    if size < _STORED:
         # The last block of a stream, not compressed (RFC 1951, 3.2.4).
-        size = len(data)
-        return shared.packed + b"\x01" + size.to_bytes(2, "little") + (size ^ 0xFFFF).to_bytes(2, "little") + data
+        return shared.packed + b"\x01" + size.to_bytes(2, "little") + (size ^ 0xFFFF).to_bytes(2, "little") + own
     squeezer = zlib.compressobj(_LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
-    return shared.packed + squeezer.compress(data) + squeezer.flush()
+    return shared.packed + squeezer.compress(own) + squeezer.flush()
 
 
 def dumps(content: Any) -> str:
-    return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+    return orjson.dumps(content).decode()

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import Any, Final
 
 from ...engine import Fragment
-from ...table import Refused, choice_previews, own_view, seat_view
+from ...table import OwnView, Refused, choice_previews, own_view, seat_view
 from .drawings import own_change
 from .live_table import LiveTable
 from .server_messages import PreviewsMessage
-from .updates import SharedHalf, own_text, packed
+from .updates import SharedHalf, own_half, packed
 from .views import SharedUpdate, changed_fields, own_fragments, shared_update
 
 _OF_ONE_UPDATE: Final = ("story", "beats")
@@ -40,7 +40,7 @@ class Viewer:
         self.seen = 0  # the last entry that they were told of
         self._number = 0
         self._shared: SharedUpdate | None = None  # what they were sent last, as everybody
-        self._mine: Mapping[str, Any] | None = None  # and of their own
+        self._mine: OwnView | None = None  # and of their own
         self._own: dict[str, Fragment] = {}  # what they see otherwise than everybody on the board
 
     def look_anew(self, since: int) -> None:
@@ -59,8 +59,8 @@ class Viewer:
             shared, mine = self._changes()
         self._number += 1
         self.seen = self._live.table.seq
-        own = own_text({"number": self._number, "mine": mine})
-        return packed(shared, own) if self.is_packed else shared.text + own
+        own = own_half({"number": self._number, "mine": mine})
+        return packed(shared, own) if self.is_packed else (shared.json + own).decode()
 
     def _changes(self) -> tuple[SharedHalf, dict[str, Any]]:
         """What everybody is sent, and what is this viewer's own, as far as it is not as it was."""
@@ -91,7 +91,9 @@ class Viewer:
         """What the choices of the last update would bring; None if their seat was not asked, or it is gone."""
         table = self._live.table
         is_asked = self.seat in table.state.actors() and self.seen == table.seq
-        if self.seat is None or self.guest is None or not is_asked:
+        if self.seat is None or self.guest is None or not is_asked or self._mine is None:
             return None
-        choices = choice_previews(table, self.guest, self.seat, self.language)
+        rows: dict[str, Sequence[int]] = {one["text"]: (one["id"],) for one in self._mine["choices"]}
+        rows |= {one["text"]: one["ids"] for one in self._mine["shortcuts"]}
+        choices = choice_previews(table, self.guest, self.seat, self.language, rows)
         return {"type": "previews", "seq": table.seq, "seat": self.seat, "choices": choices}
