@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from arsenale.store import NoSuchTable, SeqTaken, Store, StoreError
+from arsenale.store import Append, NoSuchTable, SeqTaken, Store, StoreError
 
 from .build import entry, seat, sits, table
 
@@ -35,6 +35,17 @@ def test_an_entry_whose_number_is_taken_is_refused_and_nothing_is_kept(store: St
         store.append("t1", entry(1, text="second"), waiting=[1])
     assert [one["payload"] for one in store.load("t1").entries] == [{"text": "first"}]
     assert store.tables_of("anna")[0].waiting == []
+
+
+def test_entries_of_several_tables_are_kept_together_and_one_that_is_late_harms_none(store: Store) -> None:
+    for name in ("t1", "t2", "t3"):
+        store.create_table(table(name))
+    store.append("t2", entry(1, text="first"))
+    faults = store.append_all([Append("t3", entry(1), [1]), Append("t2", entry(1)), Append("t1", entry(1), [0])])
+    assert [type(fault) for fault in faults] == [type(None), SeqTaken, type(None)]
+    assert [len(store.load(name).entries) for name in ("t1", "t2", "t3")] == [1, 1, 1]
+    assert store.load("t2").entries[0]["payload"] == {"text": "first"}
+    assert {one.id: one.waiting for one in store.tables_of("anna")} == {"t1": [0], "t2": [], "t3": [1]}
 
 
 def test_a_number_that_leaves_a_gap_is_refused(store: Store) -> None:

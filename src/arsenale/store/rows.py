@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypedDict
 
@@ -36,6 +37,20 @@ class EntryDict(TypedDict):
     seat: int | None
     payload: dict[str, Any]
     at: float
+
+
+@dataclass(frozen=True)
+class Append:
+    """The next entry of a table, with what changes by it in lists of tables.
+
+    `waiting` are the seats that must act after it; None leaves them as they were. With an `outcome` the entry is the
+    one that ends the match. A table that is called off ends without one, and lists leave it out.
+    """
+
+    table_id: str
+    entry: EntryDict
+    waiting: Sequence[int] | None = None
+    outcome: dict[str, Any] | None = None
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from .database import Database
 from .faults import NoSuchTable, SeqTaken, StoreError
 from .listing import as_entry, listed, rematch_of, summaries
 from .migrating import migrate
-from .rows import EntryDict, Guest, Stored, Summary, TableDict
+from .rows import Append, EntryDict, Guest, Stored, Summary, TableDict
 
 
 class Store:
@@ -96,26 +96,19 @@ class Store:
         waiting: Sequence[int] | None = None,
         outcome: dict[str, Any] | None = None,
     ) -> None:
-        """Add the next entry in one transaction; raises SeqTaken and keeps nothing if its number is not the next.
+        """Add the next entry in one transaction; raises SeqTaken and keeps nothing if its number is not the next."""
+        [fault] = self.append_all([Append(table_id, entry, waiting, outcome)])
+        if fault is not None:
+            raise fault
 
-        `waiting` are the seats that must act after it; None leaves them as they were. With an `outcome` the entry is
-        the one that ends the match. A table that is called off ends without one, and lists leave it out.
-        """
-        touched: dict[str, Any] = {"seq": entry["seq"], "touched_at": entry["at"]}
-        if waiting is not None:
-            touched["waiting"] = list(waiting)
-        if entry["kind"] == "cancel":
-            touched |= {"finished_at": entry["at"], "waiting": []}
-        if outcome is not None:
-            touched |= {"finished_at": entry["at"], "outcome": outcome, "waiting": []}
-        change = {"id_is": table_id, "seq_was": entry["seq"] - 1, **{f"new_{name}": touched[name] for name in touched}}
+    def append_all(self, appends: Sequence[Append]) -> list[StoreError | None]:
+        """Add entries of several tables in one transaction; gives for each None, or why it is not kept."""
+        faults: dict[str, StoreError | None] = {}
         with self._database.writing() as connection:
-            # The row of the table is the lock: of two writers the second finds the number gone.
-            if connection.execute(_next(tuple(touched)), change).rowcount != 1:
-                raise _not_next(connection, table_id, entry["seq"])
-            connection.execute(_ENTRY, {"table_id": table_id, **entry})
-            if entry["kind"] == "sit":
-                _change_seat(connection, table_id, entry)
+            # In one order: two who wait for each other's tables would wait for ever.
+            for append in sorted(appends, key=lambda append: append.table_id):
+                faults[append.table_id] = _append(connection, append)
+        return [faults[append.table_id] for append in appends]
 
     def tables_of(self, guest: str, *, limit: int = 100) -> list[Summary]:
         """The guest's tables: those that wait for them first, then running ones, then finished ones; newest first."""
@@ -209,6 +202,25 @@ def _next(columns: tuple[str, ...]) -> Update:
     tables = schema.tables
     is_next = (tables.c.id == bindparam("id_is")) & (tables.c.seq == bindparam("seq_was"))
     return update(tables).where(is_next).values({name: bindparam(f"new_{name}") for name in columns})
+
+
+def _append(connection: Connection, append: Append) -> StoreError | None:
+    table_id, entry = append.table_id, append.entry
+    touched: dict[str, Any] = {"seq": entry["seq"], "touched_at": entry["at"]}
+    if append.waiting is not None:
+        touched["waiting"] = list(append.waiting)
+    if entry["kind"] == "cancel":
+        touched |= {"finished_at": entry["at"], "waiting": []}
+    if append.outcome is not None:
+        touched |= {"finished_at": entry["at"], "outcome": append.outcome, "waiting": []}
+    change = {"id_is": table_id, "seq_was": entry["seq"] - 1, **{f"new_{name}": touched[name] for name in touched}}
+    # The row of the table is the lock: of two writers the second finds the number gone.
+    if connection.execute(_next(tuple(touched)), change).rowcount != 1:
+        return _not_next(connection, table_id, entry["seq"])
+    connection.execute(_ENTRY, {"table_id": table_id, **entry})
+    if entry["kind"] == "sit":
+        _change_seat(connection, table_id, entry)
+    return None
 
 
 def _insert_table(connection: Connection, meta: TableDict, waiting: Sequence[int]) -> None:

@@ -82,7 +82,7 @@ class Connection:
             if self._is_due:
                 self._is_due = False
                 await self._send_update()
-                self._owes_previews = True
+                self._owes_previews = self._viewer.is_asked
             # Where the table goes on at once, nobody needs them; whatever wakes us, this is asked again.
             if self._owes_previews and not await self._is_woken(_QUIET_SECONDS):
                 await self._send_previews()

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import NamedTuple, ParamSpec, TypeVar
+from typing import Final, NamedTuple, ParamSpec, TypeVar
 
-from ...store import NoSuchTable, Store
+from ...store import Append, NoSuchTable, Store
 from ...table import BadJournal, Entry, Table, TableMeta, outcome_after, waiting_after
 from ..errors import WebError
 
 _log = logging.getLogger(__name__)
-_POSTGRES_WRITERS = 8
+_POSTGRES_WRITERS: Final = 8
+_BATCH: Final = 100  # entries in one transaction
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -31,6 +32,8 @@ class TableStorage:
         self._store = store
         # SQLite writes one at a time; in a row they do not wait for each other's locks.
         self._writers = ThreadPoolExecutor(1 if is_sqlite else _POSTGRES_WRITERS, thread_name_prefix="store")
+        self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
+        self._appending: asyncio.Task[None] | None = None
 
     async def load(self, table_id: str) -> LoadedTable:
         """Raises WebError where there is no such table or its journal cannot be read."""
@@ -54,7 +57,31 @@ class TableStorage:
         """Raises SeqTaken where another server on the same store was first."""
         waiting = waiting_after(table, entry)
         outcome = outcome_after(table, entry) if not waiting else None
-        await self._write(self._store.append, table.meta.id, entry.to_dict(), waiting=waiting, outcome=outcome)
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((Append(table.meta.id, entry.to_dict(), waiting, outcome), done))
+        if self._appending is None:
+            self._appending = asyncio.create_task(self._append_all())
+        await done
+
+    async def _append_all(self) -> None:
+        """Until nothing waits. What came while the last ones were written is written in one go: on a busy server the
+        disk is asked less often than once an entry."""
+        while self._waiting:
+            batch, self._waiting = self._waiting[:_BATCH], self._waiting[_BATCH:]
+            try:
+                faults: Sequence[Exception | None] = await self._write(
+                    self._store.append_all, [append for append, _ in batch]
+                )
+            except Exception as fault:  # whatever it is, those who wait are to know
+                faults = [fault] * len(batch)
+            for (_, done), fault in zip(batch, faults, strict=True):
+                if done.cancelled():
+                    continue
+                if fault is None:
+                    done.set_result(None)
+                else:
+                    done.set_exception(fault)
+        self._appending = None
 
     async def import_table(self, table: Table, entries: list[Entry]) -> str:
         """A match that was played elsewhere; gives the id of its table."""

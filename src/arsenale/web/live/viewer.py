@@ -87,6 +87,11 @@ class Viewer:
             mine["view"] = view
         return shared.half, {**mine, "board": board}
 
+    @property
+    def is_asked(self) -> bool:
+        """Whether their seat must act, by what they were sent last."""
+        return self._mine is not None and self._mine["asked"]
+
     def previews(self) -> PreviewsMessage | None:
         """What the choices of the last update would bring; None if their seat was not asked, or it is gone."""
         table = self._live.table
