@@ -72,15 +72,13 @@ class TableStorage:
                 faults: Sequence[Exception | None] = await self._write(
                     self._store.append_all, [append for append, _ in batch]
                 )
-            except Exception as fault:  # whatever it is, those who wait are to know
-                faults = [fault] * len(batch)
+            except Exception as error:  # whatever it is, those who wait are to know
+                faults = [error] * len(batch)
             for (_, done), fault in zip(batch, faults, strict=True):
-                if done.cancelled():
-                    continue
-                if fault is None:
-                    done.set_result(None)
-                else:
+                if fault is not None and not done.cancelled():
                     done.set_exception(fault)
+                elif not done.cancelled():
+                    done.set_result(None)
         self._appending = None
 
     async def import_table(self, table: Table, entries: list[Entry]) -> str:
