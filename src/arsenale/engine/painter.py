@@ -76,8 +76,10 @@ class Painter:
         layout: str = "wide",
         standalone: bool = False,
         theme: str | None = None,
+        mats: bool = True,
     ) -> str:
-        """All sheets as one SVG, from the view alone. What is in `legal` can be chosen on it.
+        """All sheets as one SVG, from the view alone; without `mats` only the board. What is in `legal` can be chosen
+        on it.
 
         With `standalone` style and scenery are inside; else it refers to `scenery`.
         """

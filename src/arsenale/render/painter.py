@@ -38,11 +38,14 @@ class Painter(engine.Painter):
         layout: str = "wide",
         standalone: bool = False,
         theme: str | None = None,
+        mats: bool = True,
     ) -> str:
         """All sheets below each other: the board, the reader's own mat, the others'."""
         chosen = list(legal)
         sheets = seen_by(self, view, speech, check_layout(layout), chosen)
         seat = view["seat"]
+        if not mats:
+            sheets = [sheet for sheet in sheets if sheet.name == "board"]
         sheets.sort(key=lambda sheet: (sheet.name != "board", sheet.name != f"mat-{seat}"))
         parts, top = [], 0.0
         for sheet in sheets:

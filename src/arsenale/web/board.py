@@ -19,9 +19,17 @@ def board(
     return str(game.svg(view, speech, legal=legal, layout=layout))
 
 
-def alone(game: Game[Any], view: Mapping[str, Any], speech: Speech, *, layout: str, theme: str | None = None) -> str:
+def alone(
+    game: Game[Any],
+    view: Mapping[str, Any],
+    speech: Speech,
+    *,
+    layout: str,
+    theme: str | None = None,
+    mats: bool = True,
+) -> str:
     """The drawing with everything it needs, as a file."""
-    return str(game.svg(view, speech, layout=layout, standalone=True, theme=theme))
+    return str(game.svg(view, speech, layout=layout, standalone=True, theme=theme, mats=mats))
 
 
 @lru_cache(maxsize=64)

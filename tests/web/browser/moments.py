@@ -32,12 +32,19 @@ def moment_of(
     """The golden match of a game up to a moment at which one seat alone must choose, or to its end. A person of their
     own sits on that seat, bots on the others."""
     record = Record.from_json(golden_file(game, players).read_text(encoding="utf-8"))
-    loaded = arsenale.load(game)
-    position, seat = _decision(record, loaded, MOMENTS[moment])
+    position, seat = _decision(record, arsenale.load(game), MOMENTS[moment])
+    return moment_at(database, address, record, position, seat, language=language)
+
+
+def moment_at(
+    database: Path, address: str, record: Record, position: int, seat: int, *, language: str = "en"
+) -> Moment:
+    """A match up to a position, with a person of their own on that seat and bots on the others."""
+    loaded = arsenale.load(record.game)
     store = Store.open(f"sqlite:///{database}")
     try:
         guest = store.create_guest("Anna", language, at=time.time())
-        places = [Place.bot("apprentice") for _ in range(players)]
+        places = [Place.bot("apprentice") for _ in range(record.players)]
         places[seat] = Place.guest(guest.id, "Anna")
         meta = _meta_of(record, loaded, places, guest.id)
         _write(store, loaded, meta, record.actions[:position])

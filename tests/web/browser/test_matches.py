@@ -13,13 +13,24 @@ from arsenale.engine import Game
 MOST_CHOICES = 900
 
 
-@pytest.mark.parametrize("game", arsenale.games())
-def test_a_match_is_played_by_clicking_to_the_final_scores(visit: Callable[..., Visitor], game: str) -> None:
-    anna = visit()
+def played_to_the_end(anna: Visitor, game: str) -> None:
     anna.open_table("me", "bot", game=game, name_0="Anna")
     on_board = anna.play_on(MOST_CHOICES)
     assert anna.is_over
     assert on_board > 10, "the board offers choices to click"
+
+
+@pytest.mark.parametrize("game", arsenale.games())
+def test_a_match_is_played_by_touch_on_a_phone(visit: Callable[..., Visitor], game: str) -> None:
+    anna = visit(phone=True)
+    played_to_the_end(anna, game)
+    assert anna.page.locator(".scores tfoot td").count() == 2
+
+
+@pytest.mark.parametrize("game", arsenale.games())
+def test_a_match_is_played_by_clicking_to_the_final_scores(visit: Callable[..., Visitor], game: str) -> None:
+    anna = visit()
+    played_to_the_end(anna, game)
     page = anna.page
     assert "Anna" in page.inner_text(".scores thead")
     totals = [int(cell.lstrip("★ ")) for cell in page.locator(".scores tfoot td").all_inner_texts()]

@@ -74,6 +74,7 @@ class Visitor:
         **more: Any,
     ) -> None:
         self.address = address
+        self.is_phone = phone
         self.complaints: list[str] = []
         self.forgiven: str | None = None
         self.context = browser.new_context(
@@ -163,9 +164,12 @@ class Visitor:
         self.page.wait_for_function(AT_REST)
         pieces = self.page.locator(OFFERED)
         count = pieces.count()
+        if count:
+            pieces.nth(number % count).evaluate(SPOT)
+            self.wait_until_settled()  # a finger meets what is drawn, not what has just been scrolled to
         spot = pieces.nth(number % count).evaluate(SPOT) if count else None
         if spot:
-            self.page.mouse.click(*spot)
+            self.press(*spot)
         else:
             self.open_choices()
             buttons = self.page.locator("#choices button")
@@ -174,6 +178,13 @@ class Visitor:
         if self.page.is_visible("#picked"):
             self.page.click("#picked .main")
         self.wait_until_played(before)
+
+    def press(self, x: float, y: float) -> None:
+        """A click; on a phone a tap."""
+        if self.is_phone:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
 
     def open_choices(self) -> None:
         """All choices in words; closed, the list is there for screen readers alone."""

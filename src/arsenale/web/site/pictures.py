@@ -24,7 +24,7 @@ def picture(game: Game[Any], language: str) -> str:
     state = _position(game)
     words = speech(game, language)
     names = [words.say("cli-player", {"number": seat + 1}) for seat in range(state.players)]
-    return alone(game, game.view(state, None), speech(game, language, names), layout="wide")
+    return alone(game, game.view(state, None), speech(game, language, names), layout="wide", mats=False)
 
 
 @lru_cache(maxsize=8)

@@ -491,8 +491,8 @@ effect-stores = eigener Hafen: Platz für { $goods ->
 }
 effect-may-stop = kann dort aufgehalten werden: { $seats }
 effect-may-block = zuerst kann blockieren: { $seats }
-effect-fight = bis zum Ende: Sieg { $won } von 100, Verluste { $losses } gegen { $kills } Seeleute
-effect-may-sink = sinkt { $chance } von 100
+effect-fight = bis zum Ende: Sieg mit { $won } %, Verluste { $losses } gegen { $kills } Seeleute
+effect-may-sink = sinkt mit { $chance } %
 effect-they-miss = { $seat } entgeht { $ducats ->
     [0] der Verkauf
     [one] 1 Dukat
@@ -500,10 +500,10 @@ effect-they-miss = { $seat } entgeht { $ducats ->
 }
 effect-they-miss-port = { $seat } bekommt { $port } nicht (bringt { $ducats })
 effect-they-stay = { $galley } von { $seat } segelt nicht weiter
-effect-they-may-attack = { $seat } kann dich angreifen und gewönne { $won } von 100
+effect-they-may-attack = { $seat } kann dich angreifen und gewönne mit { $won } %
 effect-ends-round = beendet die Runde
-effect-may-pay = Auszahlung: { $chance } von 100
-effect-may-end = Ende der Partie: { $chance } von 100
+effect-may-pay = Auszahlung: { $chance } %
+effect-may-end = Ende der Partie: { $chance } %
 effect-ends-match = beendet die Partie: { $own } : { $best }
 effect-ends-match-hidden = beendet die Partie
 

@@ -494,8 +494,8 @@ effect-stores = your own port: it can store { $goods ->
 }
 effect-may-stop = may be stopped there by { $seats }
 effect-may-block = first { $seats } may block
-effect-fight = to the end: won { $won } in 100, losses { $losses } against { $kills } sailors
-effect-may-sink = sinks { $chance } in 100
+effect-fight = to the end: { $won }% to win, losses { $losses } against { $kills } sailors
+effect-may-sink = { $chance }% to sink
 effect-they-miss = { $seat } misses { $ducats ->
     [0] the sale
     [one] 1 ducat
@@ -503,10 +503,10 @@ effect-they-miss = { $seat } misses { $ducats ->
 }
 effect-they-miss-port = { $seat } does not get { $port } (pays { $ducats })
 effect-they-stay = { $galley } of { $seat } sails no further
-effect-they-may-attack = { $seat } may attack you, and would win { $won } in 100
+effect-they-may-attack = { $seat } may attack you, and would win with { $won }%
 effect-ends-round = ends the round
-effect-may-pay = payout: { $chance } in 100
-effect-may-end = end of the match: { $chance } in 100
+effect-may-pay = payout: { $chance }%
+effect-may-end = end of the match: { $chance }%
 effect-ends-match = ends the match: { $own } : { $best }
 effect-ends-match-hidden = ends the match
 

@@ -491,8 +491,8 @@ effect-stores = votre port : place pour { $goods ->
 }
 effect-may-stop = peut y être arrêtée par { $seats }
 effect-may-block = blocus possible d’abord : { $seats }
-effect-fight = jusqu’au bout : gagné { $won } fois sur 100, pertes { $losses } contre { $kills } marins
-effect-may-sink = coule { $chance } fois sur 100
+effect-fight = jusqu’au bout : victoire { $won } %, pertes { $losses } contre { $kills } marins
+effect-may-sink = coule à { $chance } %
 effect-they-miss = { $seat } perd { $ducats ->
     [0] la vente
     [one] 1 ducat
@@ -500,10 +500,10 @@ effect-they-miss = { $seat } perd { $ducats ->
 }
 effect-they-miss-port = { $seat } n’obtient pas { $port } (rapporte { $ducats })
 effect-they-stay = la { $galley } de { $seat } ne va pas plus loin
-effect-they-may-attack = { $seat } peut vous attaquer et gagnerait { $won } fois sur 100
+effect-they-may-attack = { $seat } peut vous attaquer et gagnerait à { $won } %
 effect-ends-round = termine la manche
-effect-may-pay = paiement : { $chance } fois sur 100
-effect-may-end = fin de la partie : { $chance } fois sur 100
+effect-may-pay = paiement : { $chance } %
+effect-may-end = fin de la partie : { $chance } %
 effect-ends-match = termine la partie : { $own } à { $best }
 effect-ends-match-hidden = termine la partie
 

@@ -274,7 +274,7 @@ effect-missing = { $building }: noch { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 } nötig
-effect-builder-yours = der Baumeister ({ $building }) kommt zu dir
+effect-builder-yours = du wärst Baumeister ({ $building })
 effect-builder-theirs = der Baumeister ({ $building }) geht an { $seat }
 effect-you-build = du baust ({ $building }): bis zu { $points ->
     [one] 1 Punkt

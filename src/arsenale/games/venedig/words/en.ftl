@@ -274,7 +274,7 @@ effect-missing = the { $building } still needs { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
-effect-builder-yours = the master builder of the { $building } is yours
+effect-builder-yours = you would be master builder of the { $building }
 effect-builder-theirs = the master builder of the { $building } goes to { $seat }
 effect-you-build = you build a { $building }: up to { $points ->
     [one] 1 point

@@ -274,7 +274,7 @@ effect-missing = { $building } : il manque encore { $cards ->
     [one] 1 carte
    *[other] { $cards } cartes
 }
-effect-builder-yours = le maître d’œuvre ({ $building }) vient à vous
+effect-builder-yours = vous seriez maître d’œuvre ({ $building })
 effect-builder-theirs = le maître d’œuvre ({ $building }) va à { $seat }
 effect-you-build = vous construisez ({ $building }) : jusqu’à { $points ->
     [one] { $points } point

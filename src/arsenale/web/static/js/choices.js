@@ -12,9 +12,10 @@ import { prefs } from "./prefs.js";
 /** One action, or several in one go. @typedef {ChoiceView | ShortcutView} Option */
 
 // Buttons at hand beside those that close: as many as a window of this height has room for.
-const MOST = { low: 2, high: 5, phone: 3, small: 2 };
+const MOST = { low: 4, high: 8, phone: 3, small: 2 };
 const LOW = 800;
 const SMALL = 700;
+const LATE_MS = 400;
 
 export class Choices {
   /**
@@ -50,6 +51,8 @@ export class Choices {
     /** @type {string | null} */
     this.pick = null; // the text of what waits for a second click
     this.isBusy = false;
+    /** @type {number | undefined} */
+    this.late = undefined;
     this.search.addEventListener("input", () => this.filter());
     this.search.addEventListener("keydown", (event) => {
       if (event.key === "Enter") this.first()?.click();
@@ -67,6 +70,7 @@ export class Choices {
     if (isSame && this.list.childElementCount === choices.length) return;
     this.letGo();
     this.previews.begin([...choices, ...shortcuts]);
+    this.hold(choices.length > 0 && !this.previews.known);
     this.search.value = "";
     this.none.hidden = choices.length > 0;
     // What ends something comes last in the list, and always stands at hand too.
@@ -75,6 +79,16 @@ export class Choices {
     for (const [place, button] of this.list.querySelectorAll("button").entries()) button.tabIndex = place ? -1 : 0;
     this.arrange();
     if (focused) this.focus(focused);
+  }
+
+  /**
+   * Buttons at hand come with what they would bring, so that none moves under the pointer when that is told.
+   * @param {boolean} isHeld
+   */
+  hold(isHeld) {
+    clearTimeout(this.late);
+    this.quick.classList.toggle("is-held", isHeld);
+    if (isHeld) this.late = setTimeout(() => this.hold(false), LATE_MS);
   }
 
   /** Put at hand what the board, as it is drawn now, does not offer. */
@@ -143,6 +157,7 @@ export class Choices {
         button.replaceChildren(...this.content(choice, choice.label));
         button.classList.toggle("is-warned", Boolean(this.previews.of(choice.text).warning));
       }
+    this.hold(false);
   }
 
   filter() {

@@ -1,7 +1,7 @@
 // @ts-check
 // What a choice would bring: on its button, beside a piece of the board, in the list. What only may happen looks so.
 
-import { h, say } from "./dom.js";
+import { h } from "./dom.js";
 
 /** @typedef {{ text: string, icon: string | null, sure: boolean, loss: boolean }} Effect */
 /** What one choice would bring, and what it would lose. @typedef {{ preview: Effect[], warning: string | null }} Preview */
@@ -119,7 +119,6 @@ export function effects({ preview }) {
 /** @param {Effect} one */
 function effect({ text, icon: name, sure, loss }) {
   const classes = ["effect", loss && "is-loss", !sure && "is-perhaps"].filter(Boolean).join(" ");
-  const doubt = sure ? "" : h("i", {}, say("js-perhaps"), " ");
   const symbol = symbolOf(name);
-  return h("span", { class: classes }, symbol ? icon(symbol) : "", doubt, text);
+  return h("span", { class: classes }, symbol ? icon(symbol) : "", text);
 }

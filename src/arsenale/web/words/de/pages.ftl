@@ -193,7 +193,6 @@ js-rule = Regel { $rule }
 js-confirm = Bestätigen
 js-cancel = Abbrechen
 js-anyway = Trotzdem
-js-perhaps = vielleicht
 js-more = { $count } weitere …
 js-mat-of = Was { $name } gehört
 js-curve = Punkte im Lauf der Partie. Am Ende: { $scores }

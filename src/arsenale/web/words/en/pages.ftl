@@ -193,7 +193,6 @@ js-rule = Rule { $rule }
 js-confirm = Confirm
 js-cancel = Cancel
 js-anyway = Do it anyway
-js-perhaps = perhaps
 js-more = { $count } more …
 js-mat-of = What { $name } owns
 js-curve = Points over the match. At the end: { $scores }

@@ -193,7 +193,6 @@ js-rule = Règle { $rule }
 js-confirm = Confirmer
 js-cancel = Annuler
 js-anyway = Le faire quand même
-js-perhaps = peut-être
 js-more = { $count } autres …
 js-mat-of = Ce qui est à { $name }
 js-curve = Les points au fil de la partie. À la fin : { $scores }
