@@ -35,7 +35,7 @@ g[data-action] > .plate { stroke: var(--glow); stroke-width: 1.5; stroke-opacity
 g[data-action]:hover > .plate { fill: var(--paper-high); stroke-width: 3; stroke-opacity: 1; }
 .reach { fill: var(--lagoon-foam); fill-opacity: 0.4; pointer-events: none; }
 .target:not([data-action]) { display: none; }
-.ghost { pointer-events: none; }
+.look-only { pointer-events: none; }
 .way { visibility: hidden; }
 .raised { transform-box: fill-box; transform-origin: center; transition: transform 0.12s; }
 .crowded:hover > .raised, .crowded:focus-visible > .raised { transform: scale(1.7); }
@@ -47,6 +47,9 @@ g[data-action]:hover > .bare { fill: var(--glow-soft); fill-opacity: 0.35; }
 .voyage { fill: none; stroke: var(--glow); stroke-width: 4; stroke-dasharray: 2 8; stroke-linecap: round; }
 .steps { fill: var(--glow); stroke: var(--paper-high); stroke-width: 1.5; }
 .on-steps { fill: var(--paper-high); }
+.distance { fill: #2c5f6e; stroke: var(--paper-high); stroke-width: 1.2; }
+.on-distance { fill: #fffdf5; }
+.swell { fill: none; stroke: #bfe0dc; stroke-width: 1.1; stroke-linecap: round; }
 .leader { stroke: var(--ink-soft); stroke-width: 1; }
 .harbour { fill: #fbf3df; stroke: var(--ink); stroke-width: 1.4; }
 .chain { fill: none; stroke: var(--ink-soft); stroke-width: 2.4; stroke-dasharray: 5 2; }

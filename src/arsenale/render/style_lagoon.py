@@ -28,7 +28,8 @@ RULES: Final = """
 .rose { fill: none; stroke: var(--lagoon-foam); stroke-width: 0.9; opacity: 0.75; }
 .rose-fill { fill: var(--lagoon-foam); opacity: 0.55; }
 .quarter-name { font-family: var(--serif); font-style: italic; fill: var(--ink); letter-spacing: 0.08em; }
-.hex-name { fill: var(--ink); opacity: 0.75; }
+.hex-name { fill: var(--ink); stroke: var(--paper-high); stroke-width: 2.4; stroke-linejoin: round; }
+.hex-name { stroke-opacity: 0.75; paint-order: stroke; }
 .drawn { stroke: #3a3028; stroke-width: 0.8; stroke-linejoin: round; stroke-linecap: round; }
 .drawn-line { fill: none; stroke: #3a3028; stroke-width: 0.8; stroke-linejoin: round; stroke-linecap: round; }
 .drawn-thin { fill: none; stroke: #3a302877; stroke-width: 0.6; stroke-linecap: round; }
@@ -52,7 +53,7 @@ RULES: Final = """
 .fat-ink { fill: #3a3028; stroke: #3a3028; }
 .fat-wall { fill: #e9dec4; stroke: #e9dec4; }
 .fat-roof { fill: #f8f1e0; stroke: #f8f1e0; }
-.built, .points, .lit, .near, .foot { pointer-events: none; }
+.built, .lit, .near, .foot { pointer-events: none; }
 .lit { fill: var(--glow-soft); fill-opacity: 0.16; stroke: var(--glow); stroke-width: 3.5; stroke-linejoin: round; }
 .near { fill: var(--glow-soft); fill-opacity: 0.3; stroke: var(--glow); stroke-width: 1.8; stroke-linejoin: round; }
 .foot { fill: var(--glow-soft); fill-opacity: 0.45; stroke: var(--glow); stroke-width: 2.4; stroke-linejoin: round; }
@@ -73,6 +74,8 @@ g[data-action]:is(:hover, .hint) > .edge.plot-edge { fill-opacity: 0.6; stroke-w
 g[data-action]:focus-visible > .edge.plot-edge { stroke: var(--ink); stroke-width: 3; stroke-opacity: 1; }
 g[data-action] > .edge.badge { stroke-width: 1.4; }
 g[data-action]:is(:hover, .hint) > .edge.badge { fill: var(--glow-soft); stroke-width: 2.6; }
+g[data-action] > .ground { fill: var(--glow-soft); fill-opacity: 0.3; }
+.ground { fill: transparent; }
 .site-line { fill: var(--free); fill-opacity: 0.7; }
 .no-site { fill: var(--venetian); fill-opacity: 0.14; stroke: var(--venetian); stroke-width: 1; }
 .step { fill: var(--paper-high); stroke: var(--edge); stroke-width: 1; stroke-linejoin: round; }

@@ -18,4 +18,5 @@ g[data-action]:hover > .ghost, g[data-action]:focus > .ghost, g[data-action].hin
 g.quiet[data-action] > .edge { stroke: var(--edge); stroke-width: 1.25; }
 g.quiet[data-action]:hover > .edge { stroke: var(--glow); }
 g.quiet[data-action] > .halo { stroke: none; }
+.asked .shut { opacity: 0.4; }
 """

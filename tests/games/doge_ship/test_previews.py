@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from arsenale.engine import Effect, seeded
+from arsenale.games import speech
 from arsenale.games.doge_ship.state import DogeState
 from arsenale.games.doge_ship.terms import GALLEY, tile_number
 from arsenale.games.doge_ship.worth import bid_stakes, part_worth, part_worth_in_view
@@ -73,16 +74,89 @@ def test_ds_2_2_2_buying_a_third_part_warns_that_one_must_go() -> None:
     state = match()
     yard(state, 0, "galley 1", "galley 2")
     told = preview(state, "place green 3", "buy galley stern lower")
-    assert [(effect.key, effect.loss) for effect in told] == [("give-up-part", True)]
+    assert [(effect.key, effect.loss) for effect in told] == [("give-up-part", True), ("prices", False)]
     yard(state, 0, "gondola 1", "gondola 2", "gondola 3")
-    assert keys(preview(state, "place green 1", "buy barrier")) == ["give-up-tile"]
+    assert keys(preview(state, "place green 1", "buy barrier")) == ["give-up-tile", "prices"]
 
 
 def test_ds_2_2_3_what_nobody_can_pay_is_told_before_the_look() -> None:
     state = match()
     state.ducats[0] = 0
     assert keys(preview(state, "place green 3", "buy galley stern lower")) == ["cannot-pay"]
-    assert keys(preview(state, "place green 3")) == ["idle"]
+    assert keys(preview(state, "place green 3")) == ["idle", "cannot-pay"]
+    assert args(preview(state, "place green 3"), "cannot-pay") == {"cost": 2, "ducats": 0}
+
+
+def test_ds_2_2_3_a_cell_that_buys_tells_what_tiles_cost_and_what_is_left_to_pay_with() -> None:
+    state = match(dice={"red": 3})
+    parts = ("price-range", {"kind": "galley", "least": 2, "most": 7})
+    gondolas = ("price-range", {"kind": "gondola", "least": 0, "most": 1})
+    assert args(preview(state, "place green 3"), "prices") == {"prices": [parts], "ducats": 12}
+    assert args(preview(state, "place red 5"), "prices") == {"prices": [parts, gondolas], "ducats": 10}
+    assert (
+        speech(GAME, "en", ["Ann", "Bob"]).effect(
+            next(effect for effect in preview(state, "place red 5") if effect.key == "prices")
+        )
+        == "galley part 2–7, gondola 0–1 ducats; you have 10"
+    )
+
+
+def test_ds_2_2_3_a_stack_tells_what_its_own_tiles_cost() -> None:
+    state = match()
+    costs = [GAME.edition.tile_cost[tile] for tile in GAME.edition.tiles if GAME.edition.tile_stack[tile] == 0]
+    told = args(preview(state, "place green 3", "buy galley stern lower"), "prices")
+    assert told["prices"] == [("price-range", {"kind": "galley", "least": min(costs), "most": max(costs)})]
+
+
+def test_ds_2_3_3_a_barrier_tells_which_one_it_covers() -> None:
+    state = match()
+    yard(state, 0, "barrier 19")
+    assert "covers" not in keys(preview(state, "place white 2", "construct barrier 19"))
+    barriers(state, 0, 12)
+    assert args(preview(state, "place white 2", "construct barrier 19"), "covers") == {"tile": "barrier 12"}
+
+
+def test_ds_3_1_a_barrier_tells_where_it_puts_you_in_the_turn_order() -> None:
+    state = match(3)
+    yard(state, 0, "barrier 19", "barrier 2")
+    barriers(state, 0, 12)
+    barriers(state, 1, 15)
+    told = preview(state, "place white 2", "construct barrier 19")
+    assert [(effect.args, effect.sure) for effect in told if effect.key == "goes-after"] == [({"by": 1}, False)]
+    assert "goes-after" not in keys(preview(state, "place white 2", "construct barrier 2")), "first as before"
+    state.barriers[0] = ()
+    assert "goes-first" in keys(preview(state, "place white 2", "construct barrier 2"))
+
+
+def test_ds_3_1_with_the_last_marker_of_the_round_the_turn_order_is_sure() -> None:
+    state = match()
+    yard(state, 0, "barrier 19")
+    barriers(state, 1, 15)
+    barriers(state, 0, 12)
+    last_turn(state)
+    told = preview(state, "place white 2", "construct barrier 19")
+    assert [effect.sure for effect in told if effect.key == "goes-after"] == [True]
+    play(state, "place white 2", "construct barrier 19")
+    assert state.order == (1, 0)
+
+
+def test_ds_2_3_4_replacing_tells_whose_part_goes() -> None:
+    state = match()
+    ship(state, 1, 0)
+    state.builders[0] = (1,)
+    yard(state, 0, next(f"galley {n}" for n in range(1, 7) if TILE_BY_NAME[f"galley {n}"] not in state.decks[0]))
+    row = next(one for one in GAME.shortcuts(state, 0) if GAME.format(one.actions[-1]).startswith("replace"))
+    told = args(GAME.preview(state, 0, *row.actions), "demolished")
+    assert told == {"zone": "stern lower", "by": 1, "own": 0}
+
+
+def test_ds_2_3_2_a_part_whose_section_is_complete_comes_too_late() -> None:
+    state = match()
+    ship(state, 2, 0)
+    on_top(state, "galley 1")
+    play(state, "place green 3", "buy galley stern lower")
+    reason = ("why-section-complete", {"zone": "stern lower"})
+    assert args(preview(state, "take galley 1"), "too-late") == {"reason": reason}
 
 
 def test_ds_2_2_3_a_tile_is_told_with_its_worth_or_why_it_cannot_be_built_yet() -> None:
@@ -128,7 +202,7 @@ def test_ds_2_1_a_cell_tells_the_best_part_that_it_builds() -> None:
     yard(state, 0, "galley 1")
     worth = part_worth(state, TILE_BY_NAME["galley 1"])
     told = args(preview(state, "place white 4"), "then-part")
-    assert told == {"tile": "galley 1", "vp": worth.vp, "approvals": worth.approvals}
+    assert told == {"zone": "stern lower", "vp": worth.vp, "approvals": worth.approvals}
 
 
 def test_ds_3_2_the_last_marker_of_the_round_tells_of_the_water() -> None:
@@ -174,7 +248,7 @@ def test_ds_3_3_a_bid_tells_what_is_left_and_the_prizes() -> None:
     end_round(state)
     told = preview(state, "bid 3")
     assert args(told, "bid-leaves") == {"approvals": 1}
-    assert args(told, "bid-wins") == {"least": 6, "most": 6}
+    assert args(told, "bid-gets") == {"vp": 6}
     assert args(preview(state, "bid 1"), "bid-wins") == {"least": 3, "most": 6}
     state.counted_approvals = False
     assert args(preview(state, "bid 3"), "bid-prizes") == {"first": 6, "second": 3, "third": 1}

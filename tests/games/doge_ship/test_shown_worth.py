@@ -73,7 +73,7 @@ def test_ds_2_3_2_a_part_in_a_yard_shows_its_worth_now_to_everybody() -> None:
     for seat in (0, 1, None):
         tile = fragments(state, seat)["yard-0-0"]
         assert "now 6 VP" in shown(tile)
-        assert "2 approvals" in title(tile)
+        assert "now" not in title(tile), "told once, on the card"
 
 
 def test_ds_2_3_2_a_part_that_cannot_be_built_yet_says_so_quietly_and_why() -> None:
@@ -86,8 +86,8 @@ def test_ds_2_3_2_a_part_that_cannot_be_built_yet_says_so_quietly_and_why() -> N
     assert "not yet" in shown(below)
     assert "not yet" in shown(elsewhere)
     told = title(below) + title(elsewhere)
-    assert "needs a finished part below place 2" in told
-    assert "the next place is in section stern" in told
+    assert "The place below it is not built yet" in told
+    assert "Its deck has only reached the stern" in told
 
 
 def test_ds_2_3_2_a_part_whose_section_is_complete_is_too_late_or_can_replace() -> None:
@@ -158,6 +158,18 @@ def test_ds_2_1_cells_that_can_do_nothing_for_you_are_quiet_for_you_alone() -> N
     assert "red 3" not in quiet, "builds a gondola too"
     assert "red 1" not in quiet, "buys"
     assert quiet_cells(state, 1) == quiet_cells(state, None) == set()
+
+
+def test_ds_2_1_a_cell_that_may_not_be_chosen_is_no_stronger_than_one_of_no_use() -> None:
+    state = match(2, dice={"red": 1})
+    state.ducats = [3, 12]
+    legal = state.legal(0)
+    sheets = seen_by(GAME.painter, GAME.view(state, 0), words(2), "wide", legal)
+    drawn = {fragment.key: fragment.svg.split(">")[0] for sheet in sheets for fragment in sheet.fragments}
+    assert " shut" in drawn["cell-red-6"], "too dear, and nothing to replace"
+    assert " shut" not in drawn["cell-red-4"]
+    assert " shut" not in drawn["cell-white-4"]
+    assert " quiet" in drawn["cell-white-4"]
 
 
 def test_ds_2_2_3_a_stack_of_which_one_could_pay_nothing_is_quiet() -> None:

@@ -24,6 +24,7 @@ from arsenale.games.serenissima.board.small import harbour_box, name_box
 from arsenale.games.serenissima.state import SerenissimaState
 from arsenale.games.serenissima.view_types import SerenissimaView
 from arsenale.render import LAYOUTS
+from arsenale.render.theme import stylesheet
 from arsenale.words import LANGUAGES, Speech
 
 from ...conformance.settings import Setting
@@ -206,7 +207,13 @@ def test_numbers_zones_and_galleys_are_clicked_on_the_board_and_all_else_is_a_co
     for number, position in enumerate(positions(players, 90)):
         offered = re.findall(r'data-action="([^"]*)"', draw(position.state, layout=LAYOUTS[number % 2]))
         legal = [GAME.action(action) for action in position.state.legal(position.seat)]
-        assert sorted(offered) == sorted(action.text for action in legal if action.kind not in GAME.list_only)
+        bought = [text for text in offered if text.startswith("buy galley ")]
+        clicked = [text for text in offered if text not in bought]
+        assert sorted(clicked) == sorted(action.text for action in legal if action.kind not in GAME.list_only)
+        # SE-4.2 Each free number of the wheel stands for one port; the others are controls.
+        assert set(bought) <= {action.text for action in legal}
+        assert sorted({text.split()[2] for text in bought}) == sorted(text.split()[2] for text in bought)
+        assert {text.split()[2] for text in bought} == {str(one.args[1]) for one in legal if one.kind == "buy"}
 
 
 def test_what_is_clicked_on_a_phone_is_large_enough_for_a_finger() -> None:
@@ -218,9 +225,24 @@ def test_what_is_clicked_on_a_phone_is_large_enough_for_a_finger() -> None:
                 assert any(min(size) >= 44 for size in sizes), piece.get("data-action")
 
 
-def test_controls_come_in_the_order_sell_land_fight_load_and_the_rest_is_folded() -> None:
+def test_se_4_2_a_free_number_buys_at_the_port_of_the_active_galley_or_tells_why_not() -> None:
+    ports = {"valencia": "0 1", "tunis": "0 1"}
+    state = play(board(galleys={1: "0 tunis 3", 2: "1 genova 3"}, ports=ports), "invest")
+    numbers = pieces(draw(state))
+    assert numbers["number-3"].get("data-action") == "buy galley 3 tunis"
+    play(state, "buy galley 3 tunis")
+    refused = str(pieces(draw(state))["number-4"].get("data-why")).split("|")
+    refusal = GAME.why_not(state, 0, GAME.parse(refused[0]))
+    assert refusal is not None
+    assert (refusal.rule, refusal.key) == ("SE-4.2", "one-galley-an-investment")
+    taken = GAME.why_not(state, 0, GAME.parse(str(pieces(draw(state))["number-2"].get("data-why"))))
+    assert taken is not None
+
+
+def test_the_choice_of_the_turn_comes_first_then_sales_loading_and_landing_and_the_rest_is_folded() -> None:
     order = GAME.control_order
-    assert order.index("sell") < order.index("land") < order.index("attack") < order.index("load")
+    assert order[:2] == ("action", "invest")
+    assert order.index("sell") < order.index("load") < order.index("land") < order.index("attack")
     assert not {"put", "dump", "swap"} & set(order)
     assert {action.kind for action in GAME.space.actions} >= set(order)
 
@@ -353,12 +375,52 @@ def test_se_3_4_a_fight_shows_the_dice_of_the_last_roll() -> None:
     play(state, "attack galley 2")
     assert GAME.view(state, None)["roll"] == {
         "galley": 1,
+        "attacker": 0,
+        "defender": 1,
+        "target": 2,
         "attack": {"dice": 5, "skulls": 2},
         "defence": {"dice": 4, "skulls": 1},
     }
     drawn = ET.tostring(pieces(draw(state))["last-roll"], "unicode")
     assert drawn.count('href="#g-skull"') == 3
     assert len(re.findall(r'id="die-', drawn)) == 9
+    assert (drawn.count('class="seat-0 die"'), drawn.count('class="seat-1 die"')) == (5, 4)
+    assert drawn.count('href="#g-ship"') == 2
+    assert {"mark-0", "mark-1"} <= set(re.findall(r'href="#([^"]*)"', drawn))
+
+
+def test_se_3_7_the_dice_of_a_port_are_its_owners_and_a_fort_stands_for_itself() -> None:
+    state = play(board(galleys={1: "0 genova 5"}, ports={**PORTS, "genova": "1 3 fort", "tunis": "1 1"}), "action")
+    play(dice(state, "S- SSSSS SSS"), "attack port")
+    drawn = ET.tostring(pieces(draw(state))["last-roll"], "unicode")
+    assert 'href="#g-fort"' in drawn
+    assert 'class="seat-1 die"' in drawn
+    play(state, "roll on")
+    drawn = ET.tostring(pieces(draw(state))["last-roll"], "unicode")
+    assert 'href="#g-port"' in drawn
+
+
+def test_the_phones_chart_shows_every_galley() -> None:
+    """No style hides them: the classes of all games share one sheet."""
+    drawn = pieces(draw(board(galleys=FLEETS, ports=PORTS), layout="phone"))
+    for galley in FLEETS:
+        assert drawn[f"galley-{galley}"].get("class") == "look-only"
+    assert re.findall(r"[.]look-only[^{]*{[^}]*}", stylesheet()) == [".look-only { pointer-events: none; }"]
+
+
+@pytest.mark.parametrize("count", [1, 3, 5])
+def test_se_5_1_the_doge_cards_stay_on_the_phones_sheet(count: int) -> None:
+    state = board(galleys=FLEETS, ports=PORTS)
+    state.discards = (1, 2, 1, 0, 2)[:count]
+    found = pieces(draw(state, layout="phone"))
+    place = re.search(r"[(]([0-9.]+)", str(found[f"doge-card-{count}"].get("transform")))
+    assert place is not None
+    assert float(place[1]) + 25 <= 390
+
+
+def test_se_3_1_only_the_prices_of_free_spaces_are_told() -> None:
+    drawn = draw(board(galleys=FLEETS, ports={**PORTS, "cyrenaica": "1 1 wood"}))
+    assert "Cyrenaica makes gold; stored: wood; free spaces pay 4, 5;" in drawn
 
 
 def test_se_0_closed_ports_are_marked() -> None:

@@ -149,19 +149,21 @@ def test_se_3_4_the_last_roll_of_a_round_stays_in_sight_until_someone_acts(rules
     dice(state, "S S")
     play(state, "action", "attack galley 7")
     assert (state.round, asked(state)) == (2, ("choose-turn", 0))
-    fell = {"galley": 8, "attack": {"dice": 1, "skulls": 1}, "defence": {"dice": 1, "skulls": 1}}
+    sides = {"attacker": 2, "defender": 3, "target": 7}
+    fell = {"galley": 8, **sides, "attack": {"dice": 1, "skulls": 1}, "defence": {"dice": 1, "skulls": 1}}
     assert GAME.view(state, None)["roll"] == fell
     play(state, "invest")
     assert GAME.view(state, None)["roll"] is None
 
 
-def test_se_3_4_a_roll_stays_in_sight_for_the_rest_of_the_round() -> None:
+def test_se_3_4_a_roll_is_taken_away_when_the_next_galley_acts() -> None:
     state = board(galleys={1: "0 tunis 3", 7: "1 tunis 3", 8: "2 venezia 3"}, ports=HOMES)
     dice(state, "--- ---")
-    play(state, "action", "attack galley 7", "stop", "action", "done")
+    play(state, "action", "attack galley 7", "stop")
     roll = GAME.view(state, None)["roll"]
     assert roll is not None
-    assert (active(state), roll["galley"]) == (8, 1)
+    assert (active(state), roll["galley"]) == (7, 1)
+    assert GAME.view(play(state, "action"), None)["roll"] is None
 
 
 @pytest.mark.parametrize("rules", [1, 2])

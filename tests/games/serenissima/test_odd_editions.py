@@ -98,7 +98,9 @@ def test_an_odd_edition_is_drawn_and_told(name: str) -> None:
             drawn = game.svg(view, words, legal=legal, layout=layout, standalone=True)
             offered = [piece.get("data-action") for piece in ET.fromstring(drawn).iter() if piece.get("data-action")]
             choices = [game.action(action) for action in legal]
-            assert sorted(map(str, offered)) == sorted(one.text for one in choices if one.kind not in game.list_only)
+            plain = [str(one) for one in offered if not str(one).startswith("buy galley ")]
+            assert sorted(plain) == sorted(one.text for one in choices if one.kind not in game.list_only)
+            assert {str(one) for one in offered} <= {one.text for one in choices}
             assert not [part for part in ET.fromstring(drawn).iter() if float(part.get("r", 0)) < 0]
         lines = Text.from_markup(game.text(view, words)).plain.splitlines()
         assert max(len(line) for line in lines) <= 100

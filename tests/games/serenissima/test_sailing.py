@@ -27,7 +27,10 @@ def test_se_2_2_zone_by_zone_along_the_neighbours() -> None:
     play(state, "action")
     assert legal(state, "sail") == ["sail barcelona", "sail algeria", "sail cagliari"]
     assert refused(state, "sail tunis") == ("SE-2.2", "zone-by-zone")
-    assert refused(state, "sail valencia") == ("SE-2.2", "already-there")
+    # SE-2.1 Here it can load; at sea there is nothing to do but sail.
+    assert refused(state, "sail valencia") == ("SE-2", "lies-here")
+    state = board(galleys={1: "0 ionian 3"}, ports=HOMES)
+    assert refused(play(state, "action"), "sail ionian") == ("SE-2.2", "already-there")
 
 
 def test_se_2_2_why_not_tells_distance_and_sailors() -> None:

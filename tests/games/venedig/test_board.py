@@ -325,3 +325,45 @@ def test_parts_of_the_board_can_be_cut_out() -> None:
     view: Any = GAME.view(GAME.start(players=2, seed="x"), None)
     with pytest.raises(ValueError, match="expected a component"):
         piece(EDITION, view, words_of("en", 2), "crane")
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_ve_1_4_every_spot_of_a_site_stands_for_a_site_it_belongs_to(layout: str) -> None:
+    """Where sites overlap, for the one whose points stand nearest: together they cover all their hexes once."""
+    state: Any = match(2, palazzo=3)
+    free(state, "p16", "p14")
+    play(state, "solo palazzo", "done", "build palazzo")
+    drawn = found(draw(state, 0, layout=layout), "sites")
+    plan = map_for(EDITION, layout)
+    sites = [GEOGRAPHY.sites[int(str(one.get("id"))[5:])] for one in drawn if str(one.get("id")).startswith("site-")]
+    covered = sum(area(path.get("d")) for path in drawn.iter(f"{SVG}path") if path.get("class") == "ground")
+    hexes = len({place for site in sites for place in site})
+    assert hexes > 4
+    assert covered == pytest.approx(hexes * plan.side**2 * 1.5 * 3**0.5, rel=0.01)
+
+
+def area(d: str | None) -> float:
+    """Of all polygons of a path."""
+    total = 0.0
+    for loop in str(d).split("Z")[:-1]:
+        numbers = [float(number) for number in re.findall(r"-?[\d.]+", loop)]
+        points = list(zip(numbers[::2], numbers[1::2], strict=True))
+        pairs = zip(points, [*points[1:], points[0]], strict=True)
+        total += abs(sum(x1 * y2 - x2 * y1 for (x1, y1), (x2, y2) in pairs)) / 2
+    return total
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_ve_1_1_a_card_says_how_many_are_laid_and_what_is_missing_then(layout: str) -> None:
+    state = match(2, ponte=2, campo=1)
+    drawn = draw(state, 0, layout=layout)
+    said = {name: words_on(found(drawn, f"hand-{name}")) for name in ("campo-0", "ponte-0", "ponte-1")}
+    assert "lay 2 missing" in said["campo-0"]
+    assert "lay one 2 missing" in said["ponte-0"]
+    assert "lay both 1 missing" in said["ponte-1"]
+
+
+def test_ve_0_an_arrow_says_what_must_be_finished_before_it() -> None:
+    drawn = draw(match(2, casa=1), 0)
+    assert "first finish laying" in str(found(drawn, "turn-0-drain").findtext(f"{SVG}title"))
+    assert "Part 1" in str(found(drawn, "turn-0-lay").findtext(f"{SVG}title"))

@@ -10,6 +10,7 @@ from arsenale.games.venedig.terms import BUILDINGS, CASA
 from arsenale.games.venedig.worth import best_points
 
 from .build import (
+    FREE_AT_START,
     GAME,
     GEOGRAPHY,
     actor,
@@ -65,8 +66,8 @@ def test_ve_1_7_the_last_card_tells_who_would_get_how_much() -> None:
     project(state, "palazzo", {1: 2}, builder=1)
     points = best_points(state, BUILDINGS.index("palazzo"))
     told = preview(state, "lay palazzo 1")
-    assert args(told, "they-get") == {"seat": 1, "points": points}
-    assert args(told, "you-get") == {"building": "palazzo", "points": points // 2}
+    assert args(told, "they-get") == {"seat": 1, "points": ("points-at-most", {"count": points})}
+    assert args(told, "you-get") == {"building": "palazzo", "points": ("points-at-most", {"count": points // 2})}
 
 
 def test_ve_1_4_without_a_site_the_last_card_loses_all() -> None:
@@ -106,6 +107,7 @@ def test_ve_1_7_a_site_tells_the_spaces_of_everybody() -> None:
         "change": f"+{state.gondolas[0]}",
         "count": state.gondolas[0],
         "space": state.gondolas[0],
+        "jumped": 0,
     }
     assert args(told, "they-move") == {"seat": 1, "spaces": state.gondolas[1]}
 
@@ -223,3 +225,59 @@ def test_ve_0_what_is_past_is_told_as_past() -> None:
     assert why_not(state, "drain d4") == ("VE-0", "draining-is-over")
     end_turn(state)
     assert "done" in options(state)
+
+
+def test_ve_0_a_hex_is_told_of_by_what_is_asked_now() -> None:
+    state = match(casa=1, basilica=4)
+    free(state, "p16")
+    assert why_not(state, "drain p15") == ("VE-1.4", "nothing-complete")
+    assert why_not(state, "drain p11") == ("VE-1.4", "hex-is-built")
+    play(state, "lay casa", "solo basilica")
+    assert why_not(state, "drain p15") == ("VE-1.4", "done-before-building")
+    assert why_not(state, "drain p1") == ("VE-1.4", "build-before-draining")
+    play(state, "done")
+    assert why_not(state, "drain p15") == ("VE-1.4", "name-first")
+    assert why_not(state, "drain p1") == ("VE-1.4", "build-before-draining")
+    play(state, "build basilica")
+    assert why_not(state, "drain d8") == ("VE-0", "wrong-site")
+    assert why_not(state, "drain p1") == ("VE-1.4", "hex-is-swamp")
+    assert why_not(state, "draw pile") == ("VE-1.4", "site-first")
+
+
+def test_ve_1_4_where_one_building_is_left_a_free_hex_builds_it() -> None:
+    state = match(casa=2, campo=3)
+    play(state, "lay casa", "solo campo", "done")
+    assert GAME.shortcuts(state, 0) == []
+    play(state, "build campo", "site d8")
+    rows = [[GAME.format(action) for action in shortcut.actions] for shortcut in GAME.shortcuts(state, 0)]
+    assert ["build casa", "site c6"] in rows
+    assert len(rows) == len(FREE_AT_START) - 1
+
+
+# What the words of a preview say
+
+
+def test_ve_0_a_basilica_brings_the_same_everywhere() -> None:
+    state = match(basilica=4, palazzo=3)
+    free(state, "p16")
+    assert args(preview(state, "solo basilica"), "you-build")["points"] == ("points", {"count": 7})
+    assert args(preview(state, "solo palazzo"), "you-build")["points"] == ("points-at-most", {"count": 8})
+
+
+def test_ve_1_7_spaces_that_are_jumped_are_told_apart() -> None:
+    state = match()
+    tiles(state, 0, treasures=(5, 5))
+    state.gondolas = [9, 11, 12]
+    assert args(preview(state, "gold 2"), "spaces") == {"change": "+2", "count": 2, "space": 13, "jumped": 2}
+
+
+def test_ve_3_drawing_tells_what_comes_into_the_hand() -> None:
+    state = match(campo=1)
+    pool(state, "casa", "palazzo")
+    play(state, "done", "done")
+    assert keys(preview(state, "draw pile")) == ["draws", "turn-ends"]
+    assert keys(preview(state, "draw pool casa")) == ["takes", "turn-ends"]
+    assert args(preview(state, "swap campo"), "swaps") == {"building": "campo", "cards": 3}
+    play(state, "swap campo")
+    assert keys(preview(state, "draw pool casa")) == ["takes"]
+    assert args(preview(state, "draw pile"), "draws") == {"cards": 3}

@@ -83,8 +83,9 @@ def test_a_basilica_and_a_bridge_are_offered_with_their_points() -> None:
     play(state, "solo basilica", "solo ponte", "done", "build basilica")
     assert label(state, "site d5 d8 d9") == "d5, d8, d9 in Dorsoduro: 7 points"
     play(state, "site d5 d8 d9", "build ponte")
-    assert label(state, "bridge 4 dorsoduro") == "bridge 4, d3, m16; Dorsoduro counts: 1 point"
-    assert label(state, "bridge 4 san marco", "fr") == typeset("pont 4, m16, d3 ; San Marco compte : 0 point", "fr")
+    assert label(state, "bridge 4 dorsoduro") == "bridge 4 (d3, m16), counting the Casas of Dorsoduro: 1 point"
+    french = "pont 4 (m16, d3), en comptant les Casas de San Marco : 0 point"
+    assert label(state, "bridge 4 san marco", "fr") == typeset(french, "fr")
 
 
 def test_done_says_what_it_means() -> None:

@@ -42,8 +42,14 @@ def test_a_choice_that_sinks_a_galley_warns_in_words_and_in_a_row_too() -> None:
     table = sinking()
     name = f"galley {table.state.active}"  # type: ignore[attr-defined]
     row = offered(table, "action; put sailor port")
-    assert row["warning"] == f"G{name[1:]} sinks."
-    assert row["preview"][0] == {"key": "sinks", "text": f"{name} sinks", "icon": "skull", "sure": True, "loss": True}
+    assert row["warning"] == f"Your {name} sinks."
+    assert row["preview"][0] == {
+        "key": "sinks",
+        "text": f"your {name} sinks",
+        "icon": "skull",
+        "sure": True,
+        "loss": True,
+    }
     assert offered(table, "invest")["warning"] is None
     play(table, "action")
     assert offered(table, "put sailor port")["warning"] == row["warning"]

@@ -9,7 +9,7 @@ from tests.web.browser.visitor import Visitor
 
 NOTE_THINKING = """() => {
   const strip = document.querySelector("#players");
-  const look = () => { window.wasThinking ||= strip.textContent.includes("Doge is thinking …"); };
+  const look = () => { window.wasThinking ||= strip.textContent.includes("thinking …"); };
   new MutationObserver(look).observe(strip, {childList: true});
   look();
 }"""
@@ -30,7 +30,7 @@ def test_a_hint_lights_up_its_piece_and_is_played_by_a_click(visit: Callable[...
     page.wait_for_selector(".hint-button")
     hints = page.locator(".hint-button")
     assert 2 <= hints.count() <= 3
-    chances = [int(text.removesuffix("%")) for text in page.locator(".hint-button .chance").all_inner_texts()]
+    chances = [int(text.removesuffix("% to win")) for text in page.locator(".hint-button .chance").all_inner_texts()]
     assert chances == sorted(chances, reverse=True)
     assert all(0 <= chance <= 100 for chance in chances)
     assert all(text.endswith(".") for text in page.locator(".hint-button small").all_inner_texts())

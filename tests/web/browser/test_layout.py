@@ -62,6 +62,52 @@ def sit_down(visit: Callable[..., Visitor], server: RealServer, game: str, momen
     return person
 
 
+# Frame by frame: controls of one decision that are elsewhere than they were.
+NOTE_MOVES = """() => {
+  window.moves = [];
+  const places = new Map();
+  const look = () => {
+    const quick = document.querySelector("#quick");
+    const isSteady = document.querySelector("#act.is-mine") && !quick.matches(".is-held, .is-late");
+    const seq = document.querySelector("#table").dataset.seq;
+    for (const one of isSteady ? document.querySelectorAll("#quick button, #players li, .tabs button") : []) {
+      if (!one.checkVisibility()) continue;
+      const { x, y } = one.getBoundingClientRect();
+      const [key, place] = [`${seq} ${one.textContent}`, `${Math.round(x)} ${Math.round(y)}`];
+      if ((places.get(key) ?? place) !== place) window.moves.push(`${key}: ${places.get(key)}, then ${place}`);
+      places.set(key, place);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+PLACES = """() => [".tools", "#players", ".tabs"].map(one => {
+    const { x, y, width, height } = document.querySelector(one).getBoundingClientRect();
+    return [one, x, y, width, height].join(" ");
+})"""
+
+
+@pytest.mark.parametrize("game", arsenale.games())
+def test_no_control_moves_while_one_decides_nor_from_one_decision_to_the_next(
+    visit: Callable[..., Visitor], server: RealServer, game: str
+) -> None:
+    anna = sit_down(visit, server, game, "early")
+    anna.page.set_viewport_size({"width": 1280, "height": 720})
+    anna.page.reload()
+    anna.wait_for_my_decision()
+    anna.wait_until_settled()
+    places = anna.page.evaluate(PLACES)
+    anna.page.evaluate(NOTE_MOVES)
+    for number in range(8):
+        anna.choose(number)
+        anna.wait_for_my_decision()
+        if anna.is_over:
+            break
+        anna.wait_until_settled()
+        assert anna.page.evaluate(PLACES) == places
+    assert anna.page.evaluate("() => window.moves") == []
+
+
 @pytest.mark.parametrize("game", arsenale.games())
 @pytest.mark.parametrize("moment", MOMENTS)
 @pytest.mark.parametrize("sizes", [WIDE, PHONES], ids=["wide", "phone"])

@@ -40,9 +40,10 @@ def losses_of(name: str) -> dict[str, Loss]:
         while state.actors() and len(record.actions) < MOST_ACTIONS and found.keys() != LOSSES[name]:
             seat = state.actors()[0]
             legal = state.legal(seat)
-            kinds = [{effect.key for effect in one if effect.loss} for one in game.previews(state, seat, zip(legal))]
+            told = game.previews(state, seat, [(action,) for action in legal])
+            kinds = [frozenset(effect.key for effect in effects if effect.loss) for effects in told]
             for action, lost in zip(legal, kinds, strict=True):
-                for kind in lost - set.intersection(*kinds):
+                for kind in lost - frozenset.intersection(*kinds):
                     found.setdefault(kind, Loss(record, len(record.actions), seat, game.format(action)))
             action = legal[rng.below(len(legal))]
             record.add(game, seat, action)

@@ -21,6 +21,11 @@ def _dock(args: Args) -> list[str]:
     return [f"dock-{args['seat']}"]
 
 
+def _place(args: Args) -> list[str]:
+    """A player's place in the turn order, which everybody sees, and the mat."""
+    return [f"order-{args['seat']}", *_dock(args)]
+
+
 def _stack(args: Args) -> list[str]:
     return [f"stack-{slug(args['stack'])}"]
 
@@ -38,9 +43,10 @@ def _kind_stack(args: Args) -> list[str]:
 
 
 BEATS: Final[Mapping[str, BeatRule]] = {
-    "round-begins": BeatRule(SMALL, "round", fixed("order"), "apart"),
-    "dice-rolled": BeatRule(PLAIN, "dice", fixed(*[f"die-{panel}" for panel in PANELS]), "apart"),
-    "doge-turned": BeatRule(GREAT, "doge", _doge, "apart"),
+    # Told with the turn that follows, so that high water and inspections stand apart from the round after them.
+    "round-begins": BeatRule(SMALL, "round", fixed("order"), "ahead"),
+    "dice-rolled": BeatRule(PLAIN, "dice", fixed(*[f"die-{panel}" for panel in PANELS]), "ahead"),
+    "doge-turned": BeatRule(GREAT, "doge", _doge, "ahead"),
     "doge-shuffled": BeatRule(SMALL, "shuffle", fixed("stack-doge")),
     "reordered": BeatRule(SMALL, "barrier", _tile),
     "discarded": BeatRule(SMALL, "coins", _dock),
@@ -72,7 +78,7 @@ BEATS: Final[Mapping[str, BeatRule]] = {
     "doge-under": BeatRule(SMALL, "look", fixed("stack-doge")),
     "round-ends": BeatRule(PLAIN, "round", fixed("order"), "apart"),
     "high-water": BeatRule(GREAT, "water", fixed("ship"), "apart"),
-    "flooded": BeatRule(GREAT, "water", _dock, "apart"),
+    "flooded": BeatRule(GREAT, "water", _place, "apart"),
     "inspection-called": BeatRule(GREAT, "inspection", place="apart"),
     "bid-sealed": BeatRule(SMALL, "bid", _dock),
     "own-bid": BeatRule(SMALL, "bid", _dock),

@@ -86,7 +86,9 @@ def no_place(state: DogeState, tile: int) -> Refusal:
     if place >= state.length():
         return Refusal("DS-2.3.2", "deck-complete", {"zone": ZONES[zone]})
     section = state.section_at(place)
-    if section != zone % 3:
+    if section > zone % 3:
+        return Refusal("DS-2.3.2", "section-complete", {"zone": ZONES[zone]})
+    if section < zone % 3:
         return Refusal("DS-2.3.2", "wrong-section", {"zone": ZONES[zone], "section": SECTIONS[section]})
     return Refusal("DS-2.3.2", "nothing-below", {"zone": ZONES[zone], "place": place + 1})
 
@@ -168,13 +170,15 @@ class Replace(Step[DogeState]):
         tile = GALLEY_TILES[action - SWAP]
         deck = 0 if state.edition.tile_stack[tile] < 3 else 1
         demolished = state.decks[deck][-1]
+        builder = state.builders[deck][-1]
         state.leave_yard(seat, tile)
         state.put_under(demolished)
         state.decks[deck] = (*state.decks[deck][:-1], tile)
         state.builders[deck] = (*state.builders[deck][:-1], seat)
         if state.sink is not None:
             zone = ZONES[state.edition.tile_stack[demolished]]
-            state.emit("demolished", {"seat": seat, "tile": tile_name(demolished), "zone": zone})
+            whose: dict[str, Value] = {"by": builder, "own": int(builder == seat)}
+            state.emit("demolished", {"seat": seat, "tile": tile_name(demolished), "zone": zone, **whose})
         score_part(state, seat, tile)
 
     def refusal(self, state: DogeState, action: int) -> Refusal | None:

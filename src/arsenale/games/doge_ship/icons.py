@@ -7,7 +7,7 @@ from typing import Any
 from ...engine.event import Value
 from ...engine.step import Step
 from .state import DogeState
-from .terms import KINDS
+from .terms import A_KIND, KINDS
 
 
 class IconStep(Step[DogeState]):
@@ -22,7 +22,15 @@ class IconStep(Step[DogeState]):
         return (self.seat, self.kinds, self.joined)
 
     def question(self, state: DogeState) -> dict[str, Value]:
-        return {"kinds": [KINDS[kind] for kind in self.kinds], "joined": int(self.joined)}
+        """Only the icons: what is in the yard for them is its owner's secret (DS-2.2.4)."""
+        named = [A_KIND[kind] for kind in reversed(self.kinds)]
+        return {
+            "kinds": [KINDS[kind] for kind in self.kinds],
+            "count": len(named),
+            "joined": int(self.joined),
+            "first": named[0],
+            "second": named[-1],
+        }
 
     def proceed(self, state: DogeState) -> bool:
         """With nothing left but to skip, the step lapses."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from .actions import PLACE
 from .edition import Edition
 from .terms import (
     BARRIER_STACK,
@@ -15,10 +17,10 @@ from .terms import (
     GALLEY,
     GALLEY_TILES,
     KINDS,
-    PANELS,
     STACKS,
     tile_number,
 )
+from .view import cell_name
 from .view_types import DogeShipView
 from .worth import next_place, not_yet, part_worth_in_view, section_of
 
@@ -100,7 +102,7 @@ def idle_cells(edition: Edition, view: DogeShipView, seat: int) -> list[int]:
             action = edition.cell_action[cell]
             if action not in (BUY, CONSTRUCT) or action == answered:
                 continue
-            if f"{PANELS[panel]} {cell % 6 + 1}" in view["taken"]:
+            if cell_name(cell) in view["taken"]:
                 continue
             kinds = edition.cell_kinds[cell]
             purse = view["ducats"][seat] - max(0, cell % 6 + 1 - die)
@@ -111,6 +113,12 @@ def idle_cells(edition: Edition, view: DogeShipView, seat: int) -> list[int]:
             if not is_of_use:
                 idle.append(cell)
     return idle
+
+
+def closed_cells(view: DogeShipView, legal: Sequence[int]) -> list[int]:
+    """DS-2.1 The cells without a marker that may not be chosen: too dear, or nothing can be done there in full."""
+    cells = range(len(view["dice"]) * 6)
+    return [cell for cell in cells if PLACE + cell not in legal and cell_name(cell) not in view["taken"]]
 
 
 def too_dear_stacks(edition: Edition, view: DogeShipView, seat: int, *, before_cell: bool) -> list[int]:

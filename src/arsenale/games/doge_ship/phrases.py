@@ -8,6 +8,7 @@ from typing import Any
 from .actions import BID, BID_MORE, BID_STEP, BUILD, DROP, ENACT, PLACE, SKIP, SPACE, SWAP, TAKE, TAKE_NONE
 from .edition import Edition
 from .terms import (
+    A_KIND,
     BARRIER,
     BONUS_APPROVALS,
     BONUS_DUCATS,
@@ -41,7 +42,7 @@ def action_phrase(edition: Edition, view: DogeShipView, action: int) -> Phrase:
     if PLACE <= action < PLACE + CELLS:
         return place_phrase(edition, view, action - PLACE)
     if DROP <= action < DROP + TILES:
-        return "do-drop", {"tile": tile_phrase(edition, action - DROP)}
+        return "do-drop", {"tile": tile_phrase(edition, action - DROP, is_paid=True)}
     if TAKE <= action < TAKE + TILES:
         return "do-take", {"tile": tile_phrase(edition, action - TAKE)}
     if BUILD <= action < BUILD + TILES:
@@ -74,7 +75,7 @@ def place_phrase(edition: Edition, view: DogeShipView, cell: int) -> Phrase:
     return "do-place", {"panel": panel, "value": value, "cost": cost, "what": cell_phrase(edition, cell)}
 
 
-def cell_phrase(edition: Edition, cell: int, kind_names: Sequence[str | Phrase] = KINDS) -> Phrase:
+def cell_phrase(edition: Edition, cell: int, kind_names: Sequence[str | Phrase] = A_KIND) -> Phrase:
     """What a cell lets one do."""
     action = edition.cell_action[cell]
     if action in (BUY, CONSTRUCT):
@@ -94,30 +95,30 @@ def gain_phrase(what: int, amount: int) -> Phrase:
     return key, {"count": amount}
 
 
-def tile_phrase(edition: Edition, tile: int) -> Phrase:
-    """A tile with all its values."""
-    cost = edition.tile_cost[tile]
+def tile_phrase(edition: Edition, tile: int, *, is_paid: bool = False) -> Phrase:
+    """A tile with all its values, told by what is printed on it: only barriers have a number. Once it is paid, its
+    cost matters no more."""
+    price = {"cost": edition.tile_cost[tile], "paid": int(is_paid)}
     kind = edition.tile_kind[tile]
     if kind == GALLEY:
         return "tile-galley", {
-            "number": NUMBERS[tile],
+            **price,
             "zone": ZONES[edition.tile_stack[tile]],
-            "cost": cost,
             "vp": edition.galley_vp[tile],
             "squares": squares(edition, tile),
             "approval": edition.galley_approval[tile],
         }
     if kind == BARRIER:
         return "tile-barrier", {
+            **price,
             "number": NUMBERS[tile],
             # Told only where it is not the number by which the barrier is called.
             "priority": 0 if edition.barrier_priority[tile] == NUMBERS[tile] else edition.barrier_priority[tile],
-            "cost": cost,
             "bonus": bonus_phrase(edition, tile),
         }
     ducats, approvals = edition.gondola_ducats[tile], edition.gondola_approvals[tile]
     gain = gain_phrase(BONUS_DUCATS, ducats) if ducats else gain_phrase(BONUS_APPROVALS, approvals)
-    return "tile-gondola", {"number": NUMBERS[tile], "cost": cost, "gain": gain}
+    return "tile-gondola", {**price, "gain": gain}
 
 
 def squares(edition: Edition, tile: int) -> list[str]:
@@ -138,7 +139,7 @@ def bonus_phrase(edition: Edition, barrier: int) -> Phrase:
 def construct_phrase(edition: Edition, view: DogeShipView, tile: int) -> Phrase:
     if edition.tile_kind[tile] == GALLEY:
         return "do-construct-galley", built_phrase_args(edition, view, tile)
-    return "do-construct", {"tile": tile_phrase(edition, tile)}
+    return "do-construct", {"tile": tile_phrase(edition, tile, is_paid=True)}
 
 
 def built_phrase_args(edition: Edition, view: DogeShipView, tile: int) -> dict[str, Any]:
@@ -147,11 +148,28 @@ def built_phrase_args(edition: Edition, view: DogeShipView, tile: int) -> dict[s
     values = zip(edition.galley_squares[tile], edition.doge_values[doge], strict=True)
     zone = edition.tile_stack[tile]
     return {
-        "number": NUMBERS[tile],
         "zone": ZONES[zone],
         "vp": edition.galley_vp[tile] + sum(count * value for count, value in values),
         "approvals": edition.galley_approval[tile] + (edition.doge_purple[doge] >> zone & 1),
     }
+
+
+def signed(value: int) -> str:
+    """As on the tile: `+2`, `0`, `−1` with a true minus."""
+    return f"{value:+d}".replace("-", "−") if value else "0"
+
+
+def price_phrase(edition: Edition, kind: int, stack: int | None = None) -> Phrase:
+    """What tiles of a kind cost in this edition, or only those of one stack: from the cheapest to the dearest."""
+    costs = [
+        edition.tile_cost[tile]
+        for tile in edition.tiles
+        if edition.tile_kind[tile] == kind and stack in (None, edition.tile_stack[tile])
+    ]
+    least, most = min(costs, default=0), max(costs, default=0)
+    if least == most:
+        return "price-same", {"kind": KINDS[kind], "cost": most}
+    return "price-range", {"kind": KINDS[kind], "least": least, "most": most}
 
 
 def doge_phrase(edition: Edition, doge: int) -> Phrase:
@@ -160,7 +178,7 @@ def doge_phrase(edition: Edition, doge: int) -> Phrase:
     key = ("both" if level else "inspection") if edition.doge_inspects[doge] else "high-water" if level else "none"
     return "tile-doge", {
         "number": doge + 1,
-        **{colour: f"{value:+d}" for colour, value in zip(COLOURS, edition.doge_values[doge], strict=True)},
+        **{colour: signed(value) for colour, value in zip(COLOURS, edition.doge_values[doge], strict=True)},
         "purple": [zone for number, zone in enumerate(ZONES) if edition.doge_purple[doge] >> number & 1],
         "event": (f"doge-event-{key}", {"level": level}),
     }

@@ -6,15 +6,29 @@ from typing import Final
 
 from ...engine.event import Event
 from ...engine.preview import Effect, Outcome, number, signed
-from .actions import BID, BID_MORE, BUILD, BUY_FROM, DROP, ENACT, PLACE, SWAP, TAKE
+from .actions import BID, BID_MORE, BUILD, BUY_FROM, DROP, ENACT, PLACE, REORDER, SWAP, TAKE
 from .building import Construct, Replace, part_approvals, part_value
-from .buying import MakeRoom
+from .buying import MakeRoom, kind_of
+from .phrases import price_phrase
+from .rounds import new_order
 from .scoring import INSPECTION_PRIZES
 from .state import DogeState
-from .terms import CELLS, DOGE_TILES, GALLEY, GALLEY_TILES, REORDER_COST, TILES, tile_name
-from .worth import bid_stakes, is_idle, part_worth, yard_value
+from .terms import (
+    BARRIER,
+    BUY,
+    CELLS,
+    DOGE_TILES,
+    GALLEY,
+    GALLEY_TILES,
+    REORDER_COST,
+    TILES,
+    ZONES,
+    tile_name,
+)
+from .worth import bid_stakes, is_idle, part_worth, stacks_of, yard_value
 
 PAID: Final = ("placed", "bought", "bought-part", "got-approvals")  # events with what they cost the seat
+PAST_REASONS: Final = ("why-section-complete", "why-deck-complete")  # no place will come for such a part
 
 
 class Gains:
@@ -81,7 +95,8 @@ def of_events(seat: int, events: list[Event]) -> list[Effect]:
     told: list[Effect] = []
     for event in events:
         if event.key == "demolished":
-            told.append(Effect("demolished", {"tile": event.args["tile"]}, icon="galley"))
+            whose = {name: event.args[name] for name in ("zone", "by", "own")}
+            told.append(Effect("demolished", whose, icon="galley"))
         elif event.key == "round-ends":
             told.append(Effect("ends-round", {}, icon="clock"))
         elif event.key == "flooded" and number(event, "lost") and event.args["seat"] == seat:
@@ -98,6 +113,8 @@ def of_action(state: DogeState, seat: int, outcome: Outcome) -> list[Effect]:
         return of_cell(state, seat, action - PLACE, outcome)
     if BUY_FROM <= action < DROP:
         return of_stack(state, seat, action - BUY_FROM, outcome)
+    if is_barrier_on_top(state, action):
+        return of_barrier(seat, outcome)
     if TAKE <= action < TAKE + TILES:
         return of_tile(state, action - TAKE)
     if ENACT <= action < ENACT + DOGE_TILES:
@@ -107,13 +124,15 @@ def of_action(state: DogeState, seat: int, outcome: Outcome) -> list[Effect]:
 
 
 def of_cell(state: DogeState, seat: int, cell: int, outcome: Outcome) -> list[Effect]:
-    """DS-2.1 The best part that can be built with the cell, or that it is of no use now."""
-    if is_idle(state, seat, cell):
-        return [Effect("idle")]
+    """DS-2.1 What tiles cost there, or the best part that can be built with the cell, or that it is of no use now."""
     world = outcome.after
+    assert isinstance(world, DogeState)
+    told = [Effect("idle")] if is_idle(state, seat, cell) else []
+    if state.edition.cell_action[cell] == BUY:
+        return told + of_prices(world, seat, cell)
     step = world.step_of(seat)
-    if not isinstance(world, DogeState) or not isinstance(step, (Construct, Replace)):
-        return []
+    if told or not isinstance(step, (Construct, Replace)):
+        return told
     best = -1
     for action in step.options(world):
         tile = tile_of(action)
@@ -123,7 +142,20 @@ def of_cell(state: DogeState, seat: int, cell: int, outcome: Outcome) -> list[Ef
     if best < 0:
         return []
     vp, approvals = part_value(world, best), part_approvals(world, best)
-    return [Effect("then-part", {"tile": tile_name(best), "vp": vp, "approvals": approvals}, icon="laurel")]
+    zone = ZONES[world.edition.tile_stack[best]]
+    return [Effect("then-part", {"zone": zone, "vp": vp, "approvals": approvals}, icon="laurel")]
+
+
+def of_prices(world: DogeState, seat: int, cell: int) -> list[Effect]:
+    """DS-2.2.3 What tiles of the cell's kinds cost, from the edition, beside what is left to pay with."""
+    edition, purse = world.edition, world.ducats[seat]
+    kinds = edition.cell_kinds[cell]
+    stacks = [stack for kind in kinds for stack in stacks_of(kind) if world.stacks[stack]]
+    least = min([edition.least_cost[stack] for stack in stacks], default=0)
+    if least > purse:
+        return [Effect("cannot-pay", {"cost": least, "ducats": purse}, icon="coin")]
+    prices = [price_phrase(edition, kind) for kind in reversed(kinds)]
+    return [Effect("prices", {"prices": prices, "ducats": purse}, icon="coin")]
 
 
 def tile_of(action: int) -> int:
@@ -134,7 +166,7 @@ def tile_of(action: int) -> int:
 
 
 def of_stack(state: DogeState, seat: int, stack: int, outcome: Outcome) -> list[Effect]:
-    """DS-2.2 A tile must be given up first (DS-2.2.2), or none can be paid."""
+    """DS-2.2 What the tiles of the stack cost; that one must be given up first (DS-2.2.2), or none can be paid."""
     world = outcome.after
     assert isinstance(world, DogeState)
     told: list[Effect] = []
@@ -142,10 +174,36 @@ def of_stack(state: DogeState, seat: int, stack: int, outcome: Outcome) -> list[
     if isinstance(step, MakeRoom):
         key = "give-up-part" if step.must_be_galley(world) else "give-up-tile"
         told.append(Effect(key, {}, loss=True, icon="galley"))
-    least = state.edition.least_cost[stack]
-    if least > world.ducats[seat]:
-        told.append(Effect("cannot-pay", {"cost": least, "ducats": world.ducats[seat]}, icon="coin"))
-    return told
+    least, purse = state.edition.least_cost[stack], world.ducats[seat]
+    if least > purse:
+        return [*told, Effect("cannot-pay", {"cost": least, "ducats": purse}, icon="coin")]
+    prices = [price_phrase(state.edition, kind_of(stack), stack)]
+    return [*told, Effect("prices", {"prices": prices, "ducats": purse}, icon="coin")]
+
+
+def is_barrier_on_top(state: DogeState, action: int) -> bool:
+    """Whether an action lays a barrier on the seat's stack: a new one, or one from below."""
+    if REORDER <= action < BUY_FROM:
+        return True
+    return BUILD <= action < SWAP and state.edition.tile_kind[action - BUILD] == BARRIER
+
+
+def of_barrier(seat: int, outcome: Outcome) -> list[Effect]:
+    """DS-2.3.3 Only the top barrier works: which one is covered. DS-3.1 Where that puts the seat in the turn order."""
+    before, after = outcome.stage, outcome.after
+    assert isinstance(before, DogeState)
+    assert isinstance(after, DogeState)
+    covered = before.top_barrier(seat)
+    told = [Effect("covers", {"tile": tile_name(covered)}, icon="barrier")] if covered >= 0 else []
+    order = new_order(after)
+    if order == new_order(before):
+        return told
+    # Until the round ends, others may still change it by barriers of their own.
+    is_sure = any(event.key == "round-ends" for event in outcome.sure_events())
+    place = order.index(seat)
+    if place == 0:
+        return [*told, Effect("goes-first", {}, sure=is_sure, icon="clock")]
+    return [*told, Effect("goes-after", {"by": order[place - 1]}, sure=is_sure, icon="clock")]
 
 
 def of_tile(state: DogeState, tile: int) -> list[Effect]:
@@ -154,7 +212,8 @@ def of_tile(state: DogeState, tile: int) -> list[Effect]:
         return []
     worth = part_worth(state, tile)
     if worth.not_yet is not None:
-        return [Effect("not-yet", {"reason": worth.not_yet}, icon="clock")]
+        is_past = worth.not_yet[0] in PAST_REASONS
+        return [Effect("too-late" if is_past else "not-yet", {"reason": worth.not_yet}, icon="clock")]
     return [Effect("worth-now", {"vp": worth.vp, "approvals": worth.approvals}, icon="laurel")]
 
 
@@ -166,6 +225,8 @@ def of_bid(state: DogeState, seat: int, action: int) -> list[Effect]:
         return [Effect("bid-nothing", {}, icon="laurel"), left]
     if state.counted_approvals:
         least, most = bid_stakes(state.approvals, seat, bid, dense=state.dense_ties)
+        if least == most:
+            return [Effect("bid-gets", {"vp": most}, icon="laurel"), left]
         return [Effect("bid-wins", {"least": least, "most": most}, sure=False, icon="laurel"), left]
     first, second, third = INSPECTION_PRIZES
     return [Effect("bid-prizes", {"first": first, "second": second, "third": third}, sure=False, icon="laurel"), left]

@@ -57,13 +57,13 @@ def begin_round(state: DogeState) -> None:
     state.round += 1
     state.parts_before = state.parts_built()
     state.dice = tuple([state.rng.die() for _ in range(state.players + 1)])
+    turned = draw_doge_tiles(state, 1)[0]  # DS-1.3 If this shuffles, that is told before the round begins.
     if state.sink is not None:
         state.emit("round-begins", {"round": state.round, "order": list(state.order)})
         state.emit(
             "dice-rolled",
             {"seat": state.order[0], "dice": [f"{PANELS[panel]} {die}" for panel, die in enumerate(state.dice)]},
         )
-    turned = draw_doge_tiles(state, 1)[0]
     if state.doge >= 0:
         state.doge_old = (*state.doge_old, state.doge)
     state.doge = turned

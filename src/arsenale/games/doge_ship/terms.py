@@ -9,6 +9,7 @@ GONDOLA: Final = 0
 BARRIER: Final = 1
 GALLEY: Final = 2
 KINDS: Final = ("gondola", "barrier", "galley")
+A_KIND: Final = ("a gondola", "a barrier", "a galley")  # by kind: its name in a question, with an article
 
 # What a cell does
 BUY: Final = 0

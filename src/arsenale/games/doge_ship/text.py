@@ -117,7 +117,9 @@ def _players(edition: Edition, view: DogeShipView, speech: Speech) -> str:
 def _yard(edition: Edition, view: DogeShipView, speech: Speech, seat: int) -> list[str]:
     """Tiles under construction: those one can read in full, one a line; of the others kind and cost."""
     tiles = view["yards"][seat]
-    known = [speech.say(*tile_phrase(edition, tile_number(entry["tile"]))) for entry in tiles if entry["tile"]]
+    known = [
+        speech.say(*tile_phrase(edition, tile_number(entry["tile"]), is_paid=True)) for entry in tiles if entry["tile"]
+    ]
     hidden = [f"{speech.name(entry['kind'])} ({entry['cost']})" for entry in tiles if not entry["tile"]]
     lines = [*known, ", ".join(hidden)] if hidden else known
     return [f"    {speech.say('text-yard')} {line}" for line in lines]

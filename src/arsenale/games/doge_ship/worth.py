@@ -49,7 +49,9 @@ def not_yet(view: Mapping[str, Any], zone: int) -> Phrase | None:
     if place is None:
         return "why-deck-complete", {"zone": ZONES[zone]}
     section = section_of(view, place)
-    if section != zone % 3:
+    if section > zone % 3:
+        return "why-section-complete", {"zone": ZONES[zone]}
+    if section < zone % 3:
         return "why-wrong-section", {"zone": ZONES[zone], "section": SECTIONS[section]}
     if zone >= 3 and len(view["ship"][DECKS[0]]) <= place:
         return "why-nothing-below", {"zone": ZONES[zone], "place": place + 1}
@@ -89,13 +91,15 @@ def is_idle(state: DogeState, seat: int, cell: int) -> bool:
 
 def is_for_sale(state: DogeState, kind: int, purse: int) -> bool:
     """DS-2.2 Whether there is a stack with tiles of this kind of which one may cost no more than the purse holds."""
-    stacks = range(BARRIER_STACK) if kind == GALLEY else range(stack_of(kind), stack_of(kind) + 1)
+    stacks = stacks_of(kind)
     return any(bool(state.stacks[stack]) and state.edition.least_cost[stack] <= purse for stack in stacks)
 
 
-def stack_of(kind: int) -> int:
-    """The stack of barriers or gondolas."""
-    return {BARRIER: BARRIER_STACK, GONDOLA: GONDOLA_STACK}[kind]
+def stacks_of(kind: int) -> list[int]:
+    """The stacks with tiles of a kind: galley parts have one a zone."""
+    if kind == GALLEY:
+        return list(range(BARRIER_STACK))
+    return [{BARRIER: BARRIER_STACK, GONDOLA: GONDOLA_STACK}[kind]]
 
 
 def yard_value(state: DogeState, seat: int, doge: int) -> int:

@@ -81,6 +81,7 @@ BEATS: Final[Mapping[str, BeatRule]] = {
     "wine-paid": BeatRule(GREAT, "payout", _paying_ports, "apart"),
     "payout": BeatRule(GREAT, "payout", fixed("track"), "apart"),
     "paid-out": BeatRule(GREAT, "payout", _paying_ports, "apart"),
+    "paid-nothing": BeatRule(SMALL, "payout", fixed("track"), "apart"),
     "match-ends": BeatRule(GREAT, "end", fixed("track"), "apart"),
 }
 

@@ -26,17 +26,34 @@ TURN: Final = (
     "picked-number",
     "closed",
 )
-APART: Final = ("match-ends", "payout", "paid-out", "wine-paid", "may-be-last", "round-begins")
+APART: Final = ("match-ends", "card-drawn", "wine-paid", "may-be-last", "round-begins")
+GAINS: Final = ("paid-out", "paid-nothing")
 
 
 def digest(events: Sequence[Event], owner: int | None) -> Digest:
     if owner is None:
-        return Digest(in_order(events, APART))
+        return Digest(_between_turns(events))
     parts = [*_fought(events), *ranked(events, TURN, MOST), *_sold(events), *_loaded(events), *_hired(events)]
     if not parts:
+        # Also while the turn goes on: so nothing is said of what it came to.
         parts = _sailed(events) or ranked(events, ("acts", "invests"), 1)
     acting = next((event for event in events if event.key == "acts"), None)
     return Digest(parts[:MOST], about=None if acting is None else ("digest-galley", acting.args))
+
+
+def _between_turns(events: Sequence[Event]) -> list[Phrase]:
+    """SE-5 The Doge card and what came of it; SE-5.2 a payout with what every player gets, also nothing."""
+    parts: list[Phrase] = []
+    gains: list[Phrase] = []
+    for event in events:
+        if event.key == "payout":
+            gains = []
+            parts.append(("digest-payout", {**event.args, "gains": gains}))
+        elif event.key in GAINS:
+            gains += in_order([event], GAINS)
+        else:
+            parts += in_order([event], APART)
+    return parts
 
 
 def _fought(events: Sequence[Event]) -> list[Phrase]:
@@ -47,9 +64,10 @@ def _fought(events: Sequence[Event]) -> list[Phrase]:
     whom = next((event for event in rolls if event.key != "fort-fired"), rolls[0])
     kills = sum(int(str(event.args.get("kills", 0))) for event in rolls)
     losses = sum(int(str(event.args["losses"])) for event in rolls)
-    target = whom.args["target"] if whom.key == "fought-galley" else whom.args["port"]
-    args = {"target": target, "defender": whom.args["defender"], "kills": kills, "losses": losses}
-    return [("digest-fought", args)]
+    args = {"defender": whom.args["defender"], "kills": kills, "losses": losses}
+    if whom.key == "fought-galley":
+        return [("digest-fought", {"target": whom.args["target"], **args})]
+    return [("digest-fought-port", {"port": whom.args["port"], **args})]
 
 
 def _sold(events: Sequence[Event]) -> list[Phrase]:

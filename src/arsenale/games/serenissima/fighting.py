@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from ...engine.event import Value
 from ...engine.refusal import Refusal
 from .actions import DONE, LAND, ROLL, STOP, TAKE
+from .flow import THE_PORT
 from .state import SerenissimaState, without_item
 from .step import OpenStep
 from .terms import FORT_DICE, GOODS, KINDS_OF_GOODS, NOBODY, PLACES, galley_name
@@ -175,13 +176,16 @@ def skulls(state: SerenissimaState, dice: int) -> int:
     return count
 
 
-def roll(state: SerenissimaState, value: int, defence: int) -> tuple[int, int]:
-    """SE-3.4 Both sides roll at once; how many of the defence and of the active galley die. The dice stay in sight,
-    even if the round ends with this roll."""
+def roll(state: SerenissimaState, value: int, defence: int, target: int) -> tuple[int, int]:
+    """SE-3.4 Both sides roll at once; how many of the defence and of the active galley die. The dice stay in sight
+    until somebody acts, even if the round ends with this roll. `target` is the galley attacked, or THE_PORT."""
     hits = skulls(state, value)
     hits_taken = skulls(state, defence)
     state.roll = (state.active, value, hits, defence, hits_taken)
     state.roll_round = state.round
+    zone = state.galley_zone[state.active]
+    defender = state.port_owner[zone] if target == THE_PORT else state.galley_owner[target]
+    state.rolled_by = (state.galley_owner[state.active], defender, target)
     return min(hits, defence), min(hits_taken, state.galley_sailors[state.active])
 
 
@@ -196,7 +200,7 @@ def attack_galley(state: SerenissimaState, seat: int, target: int) -> None:
     galley = state.active
     value = fight_value(state)
     defence = state.galley_sailors[target]
-    kills, losses = roll(state, value, defence)
+    kills, losses = roll(state, value, defence, target)
     if state.sink is not None:
         names: dict[str, Value] = {"galley": galley_name(galley), "target": galley_name(target)}
         dice: dict[str, Value] = {"value": value, "defence": defence, "kills": kills, "losses": losses}
@@ -232,7 +236,7 @@ def attack_port(state: SerenissimaState, seat: int) -> None:
     if not state.has_fort[zone]:
         roll_against_port(state, seat)
         return
-    _, losses = roll(state, 0, FORT_DICE)
+    _, losses = roll(state, 0, FORT_DICE, THE_PORT)
     if state.sink is not None:
         names: dict[str, Value] = {"port": state.edition.zones[zone], "galley": galley_name(galley)}
         dice: dict[str, Value] = {"defence": FORT_DICE, "losses": losses}
@@ -251,7 +255,7 @@ def roll_against_port(state: SerenissimaState, seat: int) -> None:
     value = fight_value(state)
     defence = state.port_sailors[zone]
     owner = state.port_owner[zone]
-    kills, losses = roll(state, value, defence)
+    kills, losses = roll(state, value, defence, THE_PORT)
     if state.sink is not None:
         names: dict[str, Value] = {"galley": galley_name(galley), "port": state.edition.zones[zone]}
         dice: dict[str, Value] = {"value": value, "defence": defence, "kills": kills, "losses": losses}

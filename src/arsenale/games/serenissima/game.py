@@ -38,9 +38,11 @@ class Serenissima(Game[SerenissimaState]):
         "action", "invest", "load", "put", "dump", "swap", "sell", "land", "roll", "stop", "block", "pass", "take",
         "fort", "basilica", "buy", "done",
     )  # fmt: skip
+    # SE-1 The choice of the turn first. What empties the hold stands before what fills it; `put` and `dump`, by which
+    # things are lost, come last.
     control_order = (
-        "sell", "land", "attack", "roll", "stop", "block", "pass", "take", "load", "sail", "hire", "fort", "basilica",
-        "buy", "action", "invest", "done",
+        "action", "invest", "roll", "stop", "block", "pass", "take", "sell", "load", "land", "attack", "sail",
+        "fort", "basilica", "hire", "buy", "done",
     )  # fmt: skip
 
     adviser = Adviser(estimate, reasons, spread)
@@ -113,3 +115,4 @@ def lay_out_galleys(state: SerenissimaState) -> None:
     state.blockers = ()
     state.roll = ()
     state.roll_round = 0
+    state.rolled_by = ()

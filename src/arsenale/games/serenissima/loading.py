@@ -107,7 +107,7 @@ class Load(PayingStep):
         if LOAD_FROM_PORT <= action < SELL:
             return loading_refusal(state, self.seat, self.flow, action)
         if deed_of(action) == SAIL:
-            return sail_refusal(state, zone_of(action))
+            return sail_refusal(state, zone_of(action), self.options(state))
         return port_call_refusal(state, self.seat, action, state.galley_sailors[state.active])
 
 

@@ -13,6 +13,11 @@ from .view_types import PortView, SerenissimaView
 Phrase = tuple[str, Mapping[str, Any]]
 
 
+def some(piece: str) -> Phrase:
+    """A piece with the article that its language wants: "a sailor", "du vin"."""
+    return f"some-{piece}", {"piece": piece}
+
+
 def action_phrase(view: SerenissimaView, action: Action) -> Phrase:
     """What an action does, as far as the view tells."""
     kind, args = action.kind, action.args
@@ -32,27 +37,28 @@ def action_phrase(view: SerenissimaView, action: Action) -> Phrase:
     if kind == "sail":
         return sail_phrase(view, str(args[0]))
     if kind == "take":
-        return "do-take", {"good": args[0]}
+        return "do-take", {"some": some(str(args[0]))}
     return f"do-{kind}", {}
 
 
 def loading_phrase(view: SerenissimaView, kind: str, args: tuple[str | int, ...]) -> Phrase:
     partner = args[-1]
     if kind == "swap":
-        return "do-swap", {"given": args[0], "taken": args[1], "galley": galley_name(int(partner))}
+        given, taken = some(str(args[0])), some(str(args[1]))
+        return "do-swap", {"given": given, "taken": taken, "galley": galley_name(int(partner))}
     if partner == "supply":
-        return "do-load-good", {"good": args[0], "cost": load_price(view)}
+        return "do-load-good", {"some": some(str(args[0])), "cost": load_price(view)}
     if partner == "port":
         return f"do-{kind}-crew", {}
     if isinstance(partner, int):
-        return f"do-{kind}-galley", {"piece": args[0], "galley": galley_name(partner)}
-    return "do-dump", {"good": args[0]}
+        return f"do-{kind}-galley", {"some": some(str(args[0])), "galley": galley_name(partner)}
+    return "do-dump", {"some": some(str(args[0]))}
 
 
 def harbour_phrase(view: SerenissimaView, kind: str, args: tuple[str | int, ...]) -> Phrase:
     name, port = here(view)
     if kind == "sell":
-        return "do-sell", {"good": args[0], "ducats": sale_price(view, port, str(args[0]))}
+        return "do-sell", {"some": some(str(args[0])), "ducats": sale_price(view, port, str(args[0]))}
     if kind == "land":
         return ("do-land-none", {}) if args[0] == "none" else ("do-land", {"sailors": args[0]})
     value = view["turn"]["value"] if view["turn"] else 0

@@ -47,24 +47,21 @@ def losses(seat: int, events: list[Event]) -> list[Effect]:
 
 
 def purse(seat: int, events: list[Event]) -> list[Effect]:
-    """What comes and goes at once, of the seat's and of others' ducats."""
-    change = 0
+    """What others get at once; the seat's own ducats are told by the words of the choice."""
     others: dict[int, int] = {}
     for event in events:
         amount = number(event, "ducats") - (number(event, "cost") if event.key in PAID else 0)
         actor = number(event, "seat")
-        if actor == seat:
-            change += amount
-        else:
+        if actor != seat:
             others[actor] = others.get(actor, 0) + amount
         if event.key == "bought-from":
             owner = number(event, "owner")
             others[owner] = others.get(owner, 0) + number(event, "cost")
-    told = [Effect("ducats", {"change": signed(change), "count": abs(change)}, icon="coin")] if change else []
-    for other, ducats in others.items():
-        if ducats > 0:
-            told.append(Effect("they-get", {"seat": other, "ducats": ducats}, icon="coin"))
-    return told
+    return [
+        Effect("they-get", {"seat": other, "ducats": ducats}, icon="coin")
+        for other, ducats in others.items()
+        if ducats > 0
+    ]
 
 
 def ports(state: SerenissimaState, world: SerenissimaState, seat: int, events: list[Event]) -> list[Effect]:
@@ -102,12 +99,13 @@ def of_action(state: SerenissimaState, world: SerenissimaState, seat: int, actio
         told = of_voyage(state, world, zone_of(action))
     elif ATTACK < action < LAND:
         told = of_fight(
-            against_port(state, fort_fires=True) if action == ATTACK_PORT else against_galley(state, action - ATTACK)
+            state,
+            against_port(state, fort_fires=True) if action == ATTACK_PORT else against_galley(state, action - ATTACK),
         )
     elif action == ROLL and isinstance(step, FightGalley):
-        told = of_fight(against_galley(state, step.target))
+        told = of_fight(state, against_galley(state, step.target))
     elif action == ROLL:
-        told = of_fight(against_port(state, fort_fires=False))
+        told = of_fight(state, against_port(state, fort_fires=False))
     elif action == BLOCK and isinstance(step, Blockade):
         told = of_blockade(state, world, seat, step)
     return told + may_be_blocked(world, seat)
@@ -136,12 +134,14 @@ def may_be_blocked(world: SerenissimaState, seat: int) -> list[Effect]:
     return [Effect("may-block", {"seats": [step.seat, *step.rest]}, sure=False, icon="galley")]
 
 
-def of_fight(odds: Fight) -> list[Effect]:
+def of_fight(state: SerenissimaState, odds: Fight) -> list[Effect]:
     """SE-3.4 If it is fought to the end."""
     args = {"won": percent(odds.won), "losses": round(odds.losses, 1), "kills": round(odds.kills, 1)}
     return [
         Effect("fight", args, sure=False, icon="skull"),
-        Effect("may-sink", {"chance": percent(odds.sunk)}, sure=False, icon="skull"),
+        Effect(
+            "may-sink", {"chance": percent(odds.sunk), "galley": galley_name(state.active)}, sure=False, icon="skull"
+        ),
     ]
 
 

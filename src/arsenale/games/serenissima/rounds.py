@@ -138,6 +138,8 @@ def pay(state: SerenissimaState, key: str, gains: list[int]) -> None:
     for seat in range(state.players):
         paying = [port for port in range(state.edition.ports) if state.port_owner[port] == seat and gains[port] > 0]
         if not paying:
+            if key == "paid-out":
+                state.emit("paid-nothing", {"seat": seat})  # SE-0 announced like what the others get
             continue
         ducats = sum([gains[port] for port in paying])
         state.ducats[seat] += ducats

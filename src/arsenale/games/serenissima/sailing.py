@@ -48,7 +48,7 @@ class Sail(OpenStep):
 
     def refusal(self, state: SerenissimaState, action: int) -> Refusal | None:
         if deed_of(action) == SAIL:
-            return sail_refusal(state, zone_of(action))
+            return sail_refusal(state, zone_of(action), self.options(state))
         return port_call_refusal(state, self.seat, action, state.galley_sailors[state.active] - state.moved)
 
 
@@ -123,14 +123,19 @@ def move(state: SerenissimaState, seat: int, zone: int) -> None:
     state.pending.append(Sail(seat))
 
 
-def sail_refusal(state: SerenissimaState, zone: int) -> Refusal:
-    """SE-2.2 "Tunis is two zones away, you have one sailor aboard." """
+def sail_refusal(state: SerenissimaState, zone: int, options: list[int]) -> Refusal:
+    """SE-2.2 "Tunis is two zones away, you have one sailor aboard." Where the galley lies, what else it can do."""
     galley = state.active
     sailors = state.galley_sailors[galley]
     distance = state.edition.distance[state.galley_zone[galley]][zone]
     name = state.edition.zones[zone]
     if distance == 0:
-        return Refusal("SE-2.2", "already-there", {"zone": name})
+        is_useful = any(option != DONE and deed_of(option) != SAIL for option in options)
+        return (
+            Refusal("SE-2", "lies-here", {"zone": name})
+            if is_useful
+            else Refusal("SE-2.2", "already-there", {"zone": name})
+        )
     left = sailors - state.moved
     if distance > left:
         return Refusal("SE-2.2", "too-far", {"zone": name, "distance": distance, "sailors": sailors, "left": left})

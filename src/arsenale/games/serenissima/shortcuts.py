@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...engine.game import Shortcut
-from .actions import ACTION, BUY, HIRE, HIRE_ABOARD, LOAD_FROM_PORT, PER_ZONE, SAIL, SELL, TAKE, deed_of, zone_of
+from .actions import ACTION, BUY, DONE, HIRE, HIRE_ABOARD, LOAD_FROM_PORT, PER_ZONE, SAIL, SELL, TAKE, deed_of, zone_of
 from .blockade import blockers_in, possible_blockers
 from .fighting import Booty
 from .harbour import SellFurther
@@ -16,7 +16,7 @@ from .state import SerenissimaState
 from .terms import GALLEYS, GOODS, KINDS_OF_GOODS, SAILOR_COST, SPICE, SPICE_BONUS, galley_name
 from .turn import ChooseTurn
 
-TRADES: Final = 3  # ports where to sell that are offered
+TRADES: Final = 1  # ports where to sell that are offered: the board tells of the others
 
 Way = tuple[int, tuple[int, ...]]  # at how many zones someone can block, and the moves
 
@@ -28,7 +28,7 @@ def shortcuts(state: SerenissimaState, seat: int) -> list[Shortcut]:
         return chains(state, seat)
     acting = state.copy()
     acting.apply(seat, ACTION)
-    direct = [Shortcut((ACTION, action)) for action in acting.legal(seat)]
+    direct = [Shortcut((ACTION, action), "do-forgo" if action == DONE else "") for action in acting.legal(seat)]
     return direct + [chain._replace(actions=(ACTION, *chain.actions)) for chain in chains(acting, seat)]
 
 

@@ -49,7 +49,10 @@ class SerenissimaState(State):
     value: int  # SE-3.4 what it fights with, fixed on arrival
     blockers: Goods  # the seats that blocked it this turn
     roll: Goods  # the last roll: galley, its dice and skulls, dice and skulls of the other side
-    roll_round: int  # when it fell; it stays in sight until someone acts in the next round
+    roll_round: int  # when it fell
+    # Whose dice these are: both seats, and the galley attacked, 0 for a port. Empty once somebody acts: then they are
+    # taken away. Only for the eye, so no part of the facts, whose keys must stay.
+    rolled_by: Goods
 
     track: int  # the space of the white pawn
     payouts: int  # how many there have been
@@ -87,6 +90,7 @@ class SerenissimaState(State):
         twin.blockers = self.blockers
         twin.roll = self.roll
         twin.roll_round = self.roll_round
+        twin.rolled_by = self.rolled_by
         twin.track = self.track
         twin.payouts = self.payouts
         twin.deck = self.deck

@@ -39,6 +39,7 @@ class ChooseTurn(OpenStep):
     def resolve(self, state: SerenissimaState, action: int) -> None:
         if state.roll_round < state.round:
             state.roll = ()
+        state.rolled_by = ()
         if state.sink is not None:
             key = "acts" if action == ACTION else "invests"
             zone = state.edition.zones[state.galley_zone[state.active]]

@@ -101,12 +101,16 @@ def _turn(state: SerenissimaState) -> TurnView | None:
 
 
 def _roll(state: SerenissimaState) -> Roll | None:
-    """SE-3.4 The last roll of the round; that of a round that is over stays until someone acts in the next."""
-    if not state.roll:
+    """SE-3.4 The last roll, until somebody acts."""
+    if not state.roll or not state.rolled_by:
         return None
     galley, value, hits, defence, hits_taken = state.roll
+    attacker, defender, target = state.rolled_by
     return {
         "galley": galley,
+        "attacker": attacker,
+        "defender": defender,
+        "target": target or None,
         "attack": {"dice": value, "skulls": hits},
         "defence": {"dice": defence, "skulls": hits_taken},
     }

@@ -61,6 +61,9 @@ class Roll(TypedDict):
     """SE-3.4 How the dice fell: those of the galley that attacked, and those against it."""
 
     galley: int
+    attacker: int
+    defender: int
+    target: int | None  # the galley attacked; None: the port
     attack: Side
     defence: Side
 

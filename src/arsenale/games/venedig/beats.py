@@ -41,6 +41,7 @@ BEATS: Final[Mapping[str, BeatRule]] = {
     "builder-to": BeatRule(PLAIN, "builder", _project),
     "builder-home": BeatRule(SMALL, "builder", _project),
     "no-site": BeatRule(GREAT, "loss", _project),
+    "lapsed": BeatRule(PLAIN, "loss", _project),
     "built": BeatRule(PLAIN, "build", _site),
     "treasure": BeatRule(PLAIN, "treasure", _purse),
     "own-treasure": BeatRule(SMALL, "treasure", _purse),

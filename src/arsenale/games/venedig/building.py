@@ -68,6 +68,11 @@ class Name(TurnStep):
             return Refusal("VE-1.4", "not-complete", {"building": BUILDINGS[action - BUILD]})
         if self.is_gold(state, action):
             return gold_refusal(state, self.seat, action)
+        actions = state.edition.actions
+        if action >= actions.site:
+            return Refusal("VE-1.4", "name-first", {})
+        if action >= actions.drain:
+            return hex_refusal(state, action - actions.drain) or Refusal("VE-1.4", "name-first", {})
         return over_refusal(state, action, BUILDING)
 
 
@@ -102,15 +107,41 @@ class Site(Step[VenedigState]):
             return Refusal("VE-4.1", "no-gold-before-a-site", {})
         site = action - state.edition.actions.site
         if site < 0:
-            return None
+            return self.other_refusal(state, action)
         first, end = state.geography.site_range(self.building)
         if not first <= site < end:
-            return Refusal("VE-0", "wrong-site", {"building": BUILDINGS[self.building], "hexes": HEXES[self.building]})
+            return self.wrong_site()
         blocked = [place for place in state.geography.sites[site] if state.land[place] != FREE]
-        name = state.geography.names[blocked[0]]
-        if state.land[blocked[0]] == SWAMP:
-            return Refusal("VE-1.4", "hex-is-swamp", {"hex": name})
-        return Refusal("VE-1.4", "hex-is-built", {"hex": name, "building": BUILDINGS[state.land[blocked[0]]]})
+        return blocked_refusal(state, blocked[0])
+
+    def other_refusal(self, state: VenedigState, action: int) -> Refusal:
+        """VE-1.4 Whoever means a hex is told of it as a site, though elsewhere a click on it drains."""
+        name = BUILDINGS[self.building]
+        place = action - state.edition.actions.drain
+        if place < 0:
+            return Refusal("VE-1.4", "site-first", {"building": name})
+        if state.land[place] != FREE:
+            return blocked_refusal(state, place)
+        is_site = HEXES[self.building] == 1
+        return Refusal("VE-1.4", "site-first", {"building": name}) if is_site else self.wrong_site()
+
+    def wrong_site(self) -> Refusal:
+        return Refusal("VE-0", "wrong-site", {"building": BUILDINGS[self.building], "hexes": HEXES[self.building]})
+
+
+def blocked_refusal(state: VenedigState, place: int) -> Refusal:
+    """VE-1.4 Why nothing can be built on a hex."""
+    name, what = state.geography.names[place], state.land[place]
+    if what == SWAMP:
+        return Refusal("VE-1.4", "hex-is-swamp", {"hex": name})
+    return Refusal("VE-1.4", "hex-is-built", {"hex": name, "building": BUILDINGS[what]})
+
+
+def hex_refusal(state: VenedigState, place: int) -> Refusal | None:
+    """VE-1.4 Why a hex is of no use while something is still to be built; None if it is free."""
+    if state.land[place] == SWAMP:
+        return Refusal("VE-1.4", "build-before-draining", {})
+    return None if state.land[place] == FREE else blocked_refusal(state, place)
 
 
 def sites_for(state: VenedigState, building: int) -> list[int]:

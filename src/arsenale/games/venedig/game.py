@@ -29,9 +29,9 @@ class Venedig(Game[VenedigState]):
     designers = "Klaus-Jürgen Wrede"
     rule_prefix = "VE"
     seats = range(2, 6)
-    list_only = ("done", "gold")
+    list_only = ("done", "build", "gold")
     control_order = (
-        "lay", "solo", "build", "site", "bridge", "drain", "draw", "swap", "gold", "discard", "done",
+        "lay", "solo", "build", "site", "bridge", "drain", "draw", "swap", "discard", "gold", "done",
     )  # fmt: skip
 
     adviser = Adviser(estimate, reasons, spread, trust=25.0, turns_ahead=3)

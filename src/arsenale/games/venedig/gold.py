@@ -94,12 +94,22 @@ def end_if_used_up(state: VenedigState) -> bool:
 
 def end_match(state: VenedigState) -> None:
     """VE-5.2 Nothing more but gold: each player once, clockwise from the left of the active one, who is last."""
+    tell_lapsed(state)
     state.pending.clear()
     for back in range(state.players):
         seat = (state.turn_seat - back) % state.players
         # Whether someone has tiles is open, what they are worth is not (VE-4.3).
         if state.swamp_tiles(seat) + state.treasures(seat) > 0:
             state.pending.append(LastGold(seat))
+
+
+def tell_lapsed(state: VenedigState) -> None:
+    """VE-5.1 What is complete and not built when the match ends is never built."""
+    if state.sink is None:
+        return
+    for building in range(TYPES):
+        if state.is_complete(building):
+            state.emit("lapsed", {"building": BUILDINGS[building]})
 
 
 class LastGold(Step[VenedigState]):

@@ -8,7 +8,7 @@ from ...engine.refusal import Refusal
 from .actions import BUILD, DISCARD, DONE, DRAW_POOL, GOLD, LAID_CARDS, LAID_TYPE, LAST_LAY, LAY, SOLO
 from .gold import TurnStep, gold_options, gold_refusal, is_known_too_poor
 from .state import VenedigState
-from .terms import BUILDINGS, CASA, NEEDS, NOBODY, PALAZZO, TYPES, TYPES_BEFORE_ONE
+from .terms import BUILDINGS, CASA, FREE, NEEDS, NOBODY, PALAZZO, TYPES, TYPES_BEFORE_ONE
 from .turn_order import DRAINING, over_refusal
 
 
@@ -90,9 +90,22 @@ class Lay(TurnStep):
         """VE-1.4 What is not complete cannot be built once laying ends."""
         if BUILD <= action <= DISCARD and not state.is_complete(action - BUILD):
             return Refusal("VE-1.4", "not-complete", {"building": BUILDINGS[action - BUILD]})
-        if action >= state.edition.actions.site and not any(state.is_complete(one) for one in range(TYPES)):
-            return Refusal("VE-1.4", "nothing-complete", {})
-        return None
+        actions = state.edition.actions
+        if action < actions.drain:
+            return None
+        is_complete = any(state.is_complete(one) for one in range(TYPES))
+        if action >= actions.site:
+            return None if is_complete else Refusal("VE-1.4", "nothing-complete", {})
+        return self.hex_refusal(state, action - actions.drain, is_complete=is_complete)
+
+    def hex_refusal(self, state: VenedigState, place: int, *, is_complete: bool) -> Refusal | None:
+        """VE-0 A hex is drained or built on only after laying; None where draining comes next."""
+        what = state.land[place]
+        if what < FREE:
+            return Refusal("VE-1.4", "hex-is-built", {"hex": state.geography.names[place], "building": BUILDINGS[what]})
+        if is_complete:
+            return Refusal("VE-1.4", "done-before-building" if what == FREE else "build-before-draining", {})
+        return Refusal("VE-1.4", "nothing-complete", {}) if what == FREE else None
 
     def lay_refusal(self, state: VenedigState, building: int, cards: int) -> Refusal:
         name = BUILDINGS[building]

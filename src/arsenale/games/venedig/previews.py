@@ -6,11 +6,23 @@ from typing import Final
 
 from ...engine.event import Event
 from ...engine.preview import Effect, Outcome, number, signed
-from .actions import BUILD, DISCARD, DONE, LAID_TYPE, LAST_LAY, SOLO
+from .actions import BUILD, DISCARD, DONE, DRAW_PILE, DRAW_POOL, GOLD, LAID_TYPE, LAST_LAY, SOLO, SWAP
+from .drawing import Take
 from .gold import LastGold
 from .laying import has_most
 from .state import VenedigState
-from .terms import BUILDINGS, CASA, GOLD_A_SPACE, NEEDS, NOBODY, PALAZZO, TYPES, TYPES_BEFORE_ONE
+from .terms import (
+    BASILICA,
+    BUILDINGS,
+    CARDS_BY_SWAP,
+    CASA,
+    GOLD_A_SPACE,
+    NEEDS,
+    NOBODY,
+    PALAZZO,
+    TYPES,
+    TYPES_BEFORE_ONE,
+)
 from .worth import best_points, builder_of, missing, shares
 
 ENDS: Final = ("used-up", "gondola-home", "stalled")
@@ -22,7 +34,7 @@ def effects(state: VenedigState, seat: int, outcome: Outcome) -> list[Effect]:
     assert isinstance(stage, VenedigState)
     assert isinstance(world, VenedigState)
     events = outcome.events
-    told = ends(world, seat, events) + lost_cards(seat, events) + spaces(state, world, seat)
+    told = ends(world, seat, events) + lost_cards(seat, events) + spaces(state, world, seat, events)
     told += treasures(state, world, seat) + gold(seat, events)
     if outcome.actions:
         told += of_action(stage, world, seat, outcome.actions[-1])
@@ -51,18 +63,24 @@ def lost_cards(seat: int, events: list[Event]) -> list[Effect]:
     return told
 
 
-def spaces(state: VenedigState, world: VenedigState, seat: int) -> list[Effect]:
-    """VE-1.7 How far each gondola moves: the points are the land's, the treasures drawn change nothing of it."""
+def spaces(state: VenedigState, world: VenedigState, seat: int, events: list[Event]) -> list[Effect]:
+    """VE-1.7 How far each gondola moves: the points are the land's, the treasures drawn change nothing of it. Spaces
+    that are jumped are not counted, so the gondola may come further than it moves."""
     told: list[Effect] = []
     gain = world.gondolas[seat] - state.gondolas[seat]
     if gain:
-        args = {"change": signed(gain), "count": gain, "space": world.gondolas[seat]}
+        moved = sum([number(event, "spaces") for event in events if is_move(event, seat)])
+        args = {"change": signed(moved), "count": moved, "space": world.gondolas[seat], "jumped": gain - moved}
         told.append(Effect("spaces", args, icon="gondola"))
     for other in range(state.players):
         moved = world.gondolas[other] - state.gondolas[other]
         if other != seat and moved:
             told.append(Effect("they-move", {"seat": other, "spaces": moved}, icon="gondola"))
     return told
+
+
+def is_move(event: Event, seat: int) -> bool:
+    return event.key == "moved" and event.args["seat"] == seat
 
 
 def treasures(state: VenedigState, world: VenedigState, seat: int) -> list[Effect]:
@@ -105,6 +123,8 @@ def of_action(stage: VenedigState, world: VenedigState, seat: int, action: int) 
         return of_alone(world, CASA if action <= LAST_LAY else action - SOLO)
     if action <= DISCARD:
         return of_building(stage, seat, action - BUILD)
+    if DRAW_POOL <= action <= GOLD:
+        return of_drawing(stage, seat, action)
     actions = stage.edition.actions
     return of_drain(stage, world, seat) if actions.drain <= action < actions.site else []
 
@@ -157,13 +177,19 @@ def of_site(world: VenedigState, seat: int, building: int) -> list[Effect]:
         return [Effect("no-site", {"building": name}, loss=True, icon="hex")]
     told = last_piece(world, building)
     builder = builder_of(world, seat, building)
-    for other, gain in shares(world, seat, building, points).items():
+    for other, share in shares(world, seat, building, points).items():
+        gain = points_to_get(building, share)
         if other != seat:
             told.append(Effect("they-get", {"seat": other, "points": gain}, sure=False, icon="gondola"))
         else:
             key = "you-build" if builder == seat else "you-get"
             told.insert(0, Effect(key, {"building": name, "points": gain}, sure=False, icon="gondola"))
     return told
+
+
+def points_to_get(building: int, points: int) -> tuple[str, dict[str, int]]:
+    """VE-0 Casa and Basilica bring the same on every site, the others at most what the best one does."""
+    return ("points" if building in (CASA, BASILICA) else "points-at-most"), {"count": points}
 
 
 def of_alone(world: VenedigState, building: int) -> list[Effect]:
@@ -173,7 +199,7 @@ def of_alone(world: VenedigState, building: int) -> list[Effect]:
     if points < 0:
         return [Effect("no-site", {"building": name}, loss=True, icon="hex")]
     return [
-        Effect("you-build", {"building": name, "points": points}, sure=False, icon="gondola"),
+        Effect("you-build", {"building": name, "points": points_to_get(building, points)}, sure=False, icon="gondola"),
         *last_piece(world, building),
     ]
 
@@ -192,6 +218,21 @@ def of_building(stage: VenedigState, seat: int, building: int) -> list[Effect]:
     if stage.solo[building] > 0:
         return of_alone(stage, building)
     return of_site(stage, seat, building)
+
+
+def of_drawing(stage: VenedigState, seat: int, action: int) -> list[Effect]:
+    """VE-3 What comes into the hand, and whether that ends the turn; nobody knows the pile."""
+    step = stage.step_of(seat)
+    left = step.left if isinstance(step, Take) else 1
+    if action >= SWAP:
+        args = {"building": BUILDINGS[action - SWAP], "cards": CARDS_BY_SWAP}
+        return [Effect("swaps", args, icon="card")]
+    if action == DRAW_PILE:
+        # VE-3.2 After a pile card only pile cards; an edition with few cards may run out of them.
+        told = [Effect("draws", {"cards": left}, sure=stage.edition.is_deck_enough, icon="card")]
+    else:
+        told = [Effect("takes", {"building": BUILDINGS[action - DRAW_POOL]}, icon="card")]
+    return [*told, Effect("turn-ends")] if action == DRAW_PILE or left == 1 else told
 
 
 def of_drain(stage: VenedigState, world: VenedigState, seat: int) -> list[Effect]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ...engine.game import Shortcut
 from .actions import BUILD, DISCARD, DONE, DRAW_PILE, GOLD, SWAP
-from .building import Name
+from .building import Name, Site
 from .drawing import Draw, Take
 from .laying import Lay
 from .state import VenedigState
-from .terms import BUILDINGS
+from .terms import BUILDINGS, HEXES, TYPES
 from .turns import Drain
 
 
@@ -16,6 +16,8 @@ def shortcuts(state: VenedigState, seat: int) -> list[Shortcut]:
     step = state.step_of(seat)
     if isinstance(step, Lay):
         return after_laying(state, seat)
+    if isinstance(step, Name):
+        return only_building(state, seat)
     return swaps(state, seat) if isinstance(step, Draw) else []
 
 
@@ -28,7 +30,23 @@ def after_laying(state: VenedigState, seat: int) -> list[Shortcut]:
         return []
     drain, site = state.edition.actions.drain, state.edition.actions.site
     after = [one for one in step.options(twin) if BUILD <= one <= DISCARD or drain <= one < site]
-    return [Shortcut((DONE, action), "do-after-laying") for action in after]
+    # No piece of the board stands for naming a building: that is a control of its own.
+    return [Shortcut((DONE, action), "do-after-laying", on_board=action >= drain) for action in after]
+
+
+def only_building(state: VenedigState, seat: int) -> list[Shortcut]:
+    """VE-1.4 Where only one building is left to name, and the seat chooses its site, a free hex names it too."""
+    complete = [building for building in range(TYPES) if state.is_complete(building)]
+    if len(complete) != 1 or HEXES[complete[0]] != 1:
+        return []
+    (building,) = complete
+    twin = state.copy()
+    twin.apply(seat, BUILD + building)
+    step = twin.step_of(seat)
+    if not isinstance(step, Site):
+        return []
+    args = {"building": BUILDINGS[building]}
+    return [Shortcut((BUILD + building, site), "do-build-on", args) for site in step.options(twin)]
 
 
 def swaps(state: VenedigState, seat: int) -> list[Shortcut]:

@@ -199,7 +199,7 @@ def _digest(table: Table, draft: _Draft, events: list[Event], speech: TableSpeec
     if not digest.parts:
         return ""
     if draft.owner is None:
-        return _with_capital("; ".join(speech.say(*phrase) for phrase in digest.parts))
+        return _with_capital(speech.say("table-digest-join").join(speech.say(*phrase) for phrase in digest.parts))
     args = {"parts": list(digest.parts)}
     if digest.about is None:
         return speech.say("table-digest", {"seat": draft.owner, **args})

@@ -10,6 +10,7 @@ table-digest = { $seat_is ->
     [you] Du
    *[other] { $seat }
 }: { $parts }
+table-digest-join = { "; " }
 table-digest-about = { $seat_is ->
     [you] Du
    *[other] { $seat }

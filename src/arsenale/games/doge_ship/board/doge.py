@@ -31,7 +31,7 @@ from .tiles import MINI_HEIGHT, MINI_WIDTH, mini_ship
 
 PAINTING_WIDTH = 184
 PAINTING_HEIGHT = 104
-SMALLEST = 8.0  # letters of an event in one line
+SMALLEST, LARGEST = 7.0, 15.0  # letters of an event
 
 
 def painting_symbols() -> Svg:
@@ -211,20 +211,26 @@ def _foot(canvas: Canvas, doge: int, x: float, y: float, width: float, height: f
         transform=f"translate({number(x)} {number(y + (height - MINI_HEIGHT * scale) / 2)}) scale({number(scale)})",
     )
     room = width - MINI_WIDTH * scale - 6
-    size = min(13, height * 0.42)
-    words = event_words(canvas, doge)
-    letters = min(size, 13)
-    rows = [words]
-    if width_of(words, max(SMALLEST, size * 0.83)) > room:
-        # Two lines, in letters so small that no word is cut.
-        letters = min(size, 10, *[room / width_of(word, 1) for word in words.split()])
-        rows = wrap(words, room, letters, lines=2)
-    top = y + height / 2 + size * 0.36 - (len(rows) - 1) * 6
+    rows, letters = _event_rows(event_words(canvas, doge), room, height)
+    step = letters * 1.05
+    top = y + height / 2 + letters * 0.36 - (len(rows) - 1) * step / 2
     lines = [
-        text(row, x + width, top + place * 12, letters, width=room, anchor="end", class_="t i")
+        text(row, x + width, top + place * step, letters, width=room, anchor="end", class_="t i")
         for place, row in enumerate(rows)
     ]
     return join([ship, *lines])
+
+
+def _event_rows(words: str, room: float, height: float) -> tuple[list[str], float]:
+    """An event in one line, or in two where that makes the letters larger; no word is cut."""
+    one = min(LARGEST, height * 0.8, room / width_of(words, 1))
+    two = min(LARGEST, height * 0.5)
+    while two > max(one, SMALLEST):
+        rows = wrap(words, room, two, lines=2)
+        if " ".join(rows) == words and all(width_of(row, two) <= room for row in rows):
+            return rows, two
+        two -= 0.25
+    return [words], one
 
 
 def event_words(canvas: Canvas, doge: int) -> str:
@@ -271,7 +277,7 @@ def _stack(canvas: Canvas, left: int, old: int) -> Svg:
     label = (
         [
             text(count, side + 14, height / 2 + 6, 17, bold=True, class_="t n"),
-            text(words, width - 8, height / 2 + 5, 13, width=width - side - 60, anchor="end", class_="t s soft"),
+            text(words, width - 8, height / 2 + 5, 15, width=width - side - 58, anchor="end", class_="t s soft"),
         ]
         if is_lying
         else [text(count, width / 2, height - 9, 14, anchor="middle", bold=True, class_="t n")]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from ....engine import Fragment
 from ....render import Svg, coin, edge, group, halo, join, mark, piece, rect, text, use
 from ..outlook import too_dear_stacks
-from ..terms import BARRIER_STACK, DOGE_STACK, STACKS, tile_number
+from ..terms import BARRIER_STACK, DOGE_STACK, SECTIONS, STACKS, tile_number
 from ..view_types import DrawnView
 from ..worth import Phrase, not_yet
 from .canvas import Canvas
 from .doge import doge_tile
 from .plan import Box
-from .tiles import MINI_HEIGHT, MINI_WIDTH, card, prospect_of, prospect_title
+from .tiles import MINI_HEIGHT, MINI_WIDTH, card, prospect_of, tile_title
 
 GAP = 4.0
 HEAD = 20.0  # the line of words above tiles that are looked at
@@ -50,7 +50,7 @@ def _stack_piece(
     box = _stack_box(canvas, stack)
     is_next = reason is None
     if canvas.plan.is_phone:
-        face = _low_face(stack, left, cost, box, is_next=is_next)
+        face = _low_face(canvas, stack, left, cost, box, is_next=is_next)
     else:
         face = _stack_face(canvas, stack, left, cost, box, is_next=is_next)
     return piece(
@@ -116,25 +116,21 @@ def _stack_face(canvas: Canvas, stack: int, left: int, cost: int | None, box: Bo
     )
 
 
-def _low_face(stack: int, left: int, cost: int | None, box: Box, *, is_next: bool) -> Svg:
-    """For a phone: the sign above, at its corner the price, the count below."""
+def _low_face(canvas: Canvas, stack: int, left: int, cost: int | None, box: Box, *, is_next: bool) -> Svg:
+    """For a phone: the sign above, at its corner the price, a short name and the count below."""
     is_zone = stack < BARRIER_STACK
-    side = box.height * 0.5
+    side = box.height * 0.42
+    name = canvas.heading(SECTIONS[stack % 3] if is_zone else STACKS[stack])
+    words = f"{name} {'↑' if stack // 3 else '↓'}" if is_zone else name
+    letters = "t n" if is_next else "t n soft"
     wide = box.width - 6 if is_zone else side
     x = (box.width - wide) / 2 if is_zone else 3
     return join(
         [
             use(f"zone-{stack}" if is_zone else f"i-{STACKS[stack]}", x, 4, wide, side),
             coin(cost, box.width - 18, 3, 16) if cost is not None else Svg(),
-            text(
-                f"×{left}",
-                box.width / 2,
-                box.height - 7,
-                14,
-                anchor="middle",
-                bold=is_next,
-                class_="t n" if is_next else "t n soft",
-            ),
+            text(words, box.width / 2, side + 16, 11, width=box.width - 2, anchor="middle", smallest=8, class_=letters),
+            text(f"×{left}", box.width / 2, box.height - 5, 14, anchor="middle", bold=is_next, class_=letters),
         ]
     )
 
@@ -192,7 +188,7 @@ def _open_tiles(canvas: Canvas, names: tuple[str, ...]) -> Svg:
         shown.append(
             piece(
                 f"tile-{name.replace(' ', '-')}",
-                prospect_title(canvas, tile, outlook),
+                tile_title(canvas, tile),  # What it is worth now stands on the card and in the preview.
                 box.x,
                 box.y,
                 card(canvas, tile, box.width, box.height, outlook=outlook),

@@ -195,7 +195,7 @@ def _finished(canvas: Canvas, finished: tuple[int, ...]) -> list[Svg]:
         body = card(canvas, tile, width, height, is_finished=True)
     top = piece(
         f"tile-barrier-{barrier}",
-        canvas.fixed("board-top-barrier", tile=tile_title(canvas, tile)),
+        canvas.fixed("board-top-barrier", tile=tile_title(canvas, tile, is_paid=True)),
         x,
         y,
         body,
@@ -243,5 +243,5 @@ def _chip(canvas: Canvas, barrier: int, x: float, y: float, side: float) -> Svg:
         third = (side - 6) / 3
         parts.append(text(shown, side / 2, side * 0.42, side * 0.34, anchor="middle", bold=True, class_="t n"))
         parts.append(bonus(canvas, tile, 3, side - third - 4, third))
-    words = tile_title(canvas, tile)
+    words = tile_title(canvas, tile, is_paid=True)
     return piece(f"tile-barrier-{barrier}", words, x, y, *parts, do=f"reorder barrier {barrier}")

@@ -10,8 +10,6 @@ from ....render import Painter, Svg, group
 from ....words import Speech
 from ..actions import SPACE
 from ..edition import Edition
-from ..outlook import idle_cells
-from ..terms import PANELS
 from ..text import text as terminal_text
 from ..view_types import as_view
 from .canvas import Canvas
@@ -21,7 +19,7 @@ from .icons import icon_symbols
 from .market import drawn, own_drawn, own_stacks, stacks
 from .mats import mats, own_mat
 from .order import order, own_place, prizes, quiet, round_number
-from .panels import cell, panels
+from .panels import own_cells, panels
 from .parts import part_symbols
 from .plan import Plan, plan_for
 from .ship import own_places, ship
@@ -93,9 +91,7 @@ class DogePainter(Painter):
         if looking is not None and looking["tiles"] is not None:
             fragments.append(own_drawn(canvas, looking))
         if canvas.question == "turn":
-            dice = canvas.view["dice"]
-            for number in idle_cells(self.edition, canvas.view, seat):
-                fragments.append(cell(canvas, number, dice[PANELS[number // 6]], None, is_quiet=True))
+            fragments += own_cells(canvas, seat, legal)
         return fragments
 
     def figures(self, view: Mapping[str, Any], seat: int) -> list[Figure]:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ....engine import Fragment
 from ....render import Svg, coin, die, edge, group, halo, join, mark, piece, price_tag, rect, seal, text, use
+from ..outlook import closed_cells, idle_cells
 from ..phrases import cell_phrase, place_phrase
 from ..terms import BUY, CELL_ACTIONS, CONSTRUCT, DUCATS, INTRIGUE, KINDS, PANELS
 from .canvas import Canvas
 from .plan import GAP, PanelsPlan
 
 NEW_DOGE, FREE_APPROVAL = 1, 2
+QUIET, SHUT = "quiet", "shut"  # of no use to its reader now; not to be chosen
 CELL_NAMES = tuple([tuple([f"{panel} {value}" for value in range(1, 7)]) for panel in PANELS])
 
 
@@ -54,8 +58,8 @@ def _plates(canvas: Canvas, plan: PanelsPlan) -> list[Svg]:
     return parts
 
 
-def cell(canvas: Canvas, number: int, rolled: int, owner: int | None, *, is_quiet: bool = False) -> Fragment:
-    """A cell; `is_quiet` if it can do nothing for its reader now."""
+def cell(canvas: Canvas, number: int, rolled: int, owner: int | None, *, state: str = "") -> Fragment:
+    """A cell; `state` tells if it can do nothing for its reader now (`QUIET`) or may not be chosen (`SHUT`)."""
     panel, column = divmod(number, 6)
     price = max(0, column + 1 - rolled)
     has_die = column + 1 == rolled
@@ -67,15 +71,24 @@ def cell(canvas: Canvas, number: int, rolled: int, owner: int | None, *, is_quie
         look = "taken" if owner is not None else "dear" if price else "free"
         return piece(
             key,
-            _title(canvas, number, price, owner, is_quiet=is_quiet),
+            _title(canvas, number, price, owner),
             *plan.cell_place(panel, column),
             _cell_body(canvas, plan, number, price, owner, has_die=has_die),
             do=f"place {CELL_NAMES[panel][column]}",
-            class_=f"{look} quiet" if is_quiet else look,
+            class_=f"{look} {state}" if state else look,
             origin=None if owner is None else f"order-{owner}",
         )
 
-    return canvas.fragment(key, (price, has_die, owner, name, is_quiet), make)
+    return canvas.fragment(key, (price, has_die, owner, name, state), make)
+
+
+def own_cells(canvas: Canvas, seat: int, legal: Sequence[int]) -> list[Fragment]:
+    """DS-2.1 While one chooses: cells of no use now are quiet, those that may not be chosen are no stronger."""
+    idle = idle_cells(canvas.edition, canvas.view, seat)
+    shut = closed_cells(canvas.view, legal) if legal else []
+    states = {**dict.fromkeys(idle, QUIET), **dict.fromkeys(shut, SHUT)}
+    dice = canvas.view["dice"]
+    return [cell(canvas, number, dice[PANELS[number // 6]], None, state=state) for number, state in states.items()]
 
 
 def _cell_body(canvas: Canvas, plan: PanelsPlan, cell: int, price: int, owner: int | None, *, has_die: bool) -> Svg:
@@ -91,13 +104,12 @@ def _cell_body(canvas: Canvas, plan: PanelsPlan, cell: int, price: int, owner: i
     return join(parts)
 
 
-def _title(canvas: Canvas, number: int, price: int, owner: int | None, *, is_quiet: bool) -> str:
+def _title(canvas: Canvas, number: int, price: int, owner: int | None) -> str:
     panel, column = divmod(number, 6)
     if owner is not None:
         what = canvas.said(("cell", number), lambda: cell_phrase(canvas.edition, number))
         return canvas.told("board-cell-taken", owner, cell=CELL_NAMES[panel][column], what=what)
-    words = canvas.said(("place", number, price), lambda: place_phrase(canvas.edition, canvas.view, number))
-    return canvas.fixed("board-cell-idle", cell=words) if is_quiet else words
+    return canvas.said(("place", number, price), lambda: place_phrase(canvas.edition, canvas.view, number))
 
 
 def _die(canvas: Canvas, panel: int, value: int) -> Fragment:

@@ -91,7 +91,7 @@ class Plan:
         rows = self.players + 1
         row = _PHONE_ROWS[rows]
         panels = rows * row + (rows - 1) * GAP
-        self.width, self.height = 390.0, 268 + panels + 66
+        self.width, self.height = 390.0, 268 + panels + 74
         self.ship = ShipPlan(4, 4, 382, 130, LENGTHS[self.players], largest=0.5)
         self.quiet = Box(124, 6, 260, 34)
         self.round = Box(10, 6, 120, 18)
@@ -102,7 +102,7 @@ class Plan:
         self.panels = PanelsPlan(Box(4, 268, 382, panels), plate=20, rows=rows)
         # Over the ship, so that the Doge is in sight below it.
         self.drawn = Box(6, 6, 378, 126)
-        self.stacks = Box(4, 268 + panels + 6, 382, 54)
+        self.stacks = Box(4, 268 + panels + 6, 382, 62)
         self.stack_columns = 8
 
 

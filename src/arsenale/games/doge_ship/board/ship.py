@@ -83,7 +83,7 @@ def _part(canvas: Canvas, deck: int, place: int, name: str, seat: int, zone: int
         key,
         (deck, place, seat, canvas.player(seat), *by),
         lambda: group(
-            title(canvas.told("board-built", seat, tile=tile_title(canvas, tile))),
+            title(canvas.told("board-built", seat, tile=tile_title(canvas, tile, is_paid=True))),
             _part_body(canvas.plan.ship, deck, place, tile, seat),
             _place_edge(canvas.plan.ship, deck, place) if by else None,
             id=key,
@@ -164,7 +164,7 @@ def _target(
 ) -> Svg:
     plan = canvas.plan.ship
     worth = part_worth_in_view(canvas.edition, canvas.view, tile)
-    words = canvas.fixed("board-build-here", tile=tile_title(canvas, tile), vp=worth.vp, approvals=worth.approvals)
+    words = canvas.fixed("board-next-place", zone=ZONES[canvas.edition.tile_stack[tile]])
     x, y = plan.centre(place, deck)
     x += plan.step * ((share[0] + 0.5) / share[1] - 0.5)
     y -= (18 if deck == 0 else 14) * plan.scale

@@ -22,6 +22,7 @@ from .parts import WIDTH as PART_WIDTH
 
 MINI_WIDTH = 50
 MINI_HEIGHT = 28
+_ROOM_FOR_ONE = 17.0  # the size of a sign from which on "+1" can be read beside it, not only "+"
 
 
 def mini_ship(zones: int, class_: str) -> Svg:
@@ -42,20 +43,21 @@ def zone_symbols() -> Svg:
     )
 
 
-def tile_title(canvas: Canvas, tile: int) -> str:
-    return canvas.said(("tile", tile), lambda: tile_phrase(canvas.edition, tile))
+def tile_title(canvas: Canvas, tile: int, *, is_paid: bool = False) -> str:
+    """A tile with all its values; of one that is paid its cost is of no interest any more."""
+    return canvas.said(("tile", tile, is_paid), lambda: tile_phrase(canvas.edition, tile, is_paid=is_paid))
 
 
 def prospect_title(canvas: Canvas, tile: int, outlook: Prospect | None) -> str:
-    """A tile with all its values, and what it would bring now or why it cannot be built."""
-    words = tile_title(canvas, tile)
-    if outlook is None:
+    """A tile of a yard with all its values, and why it cannot be built; what it would bring now stands on its card."""
+    words = tile_title(canvas, tile, is_paid=True)
+    if outlook is None or outlook.when == NOW:
         return words
     if outlook.when == NOT_YET:
         key, *rest = outlook.reason
         reason = (str(key), dict(zip(rest[::2], rest[1::2], strict=True)))
         return canvas.say("board-tile-not-yet", tile=words, reason=reason)
-    return canvas.say(f"board-tile-{outlook.when}", tile=words, vp=outlook.vp, approvals=outlook.approvals)
+    return canvas.say(f"board-tile-{outlook.when}", tile=words)
 
 
 def prospect_of(canvas: Canvas, tile: int) -> Prospect | None:
@@ -182,13 +184,8 @@ def bonus(canvas: Canvas, tile: int, x: float, y: float, size: float) -> Svg:
     what = edition.barrier_bonus[tile]
     right = x + 2 * size
     if what == BONUS_EXTRA:
-        gift = join(
-            [
-                use(f"i-{KINDS[amount]}", right, y, size),
-                text("+1", right + size, y + size, size * 0.42, anchor="end", bold=True, class_="t n halo-text"),
-            ]
-        )
-    elif what == BONUS_DUCATS:
+        return _one_more(canvas, tile, x, y, size)
+    if what == BONUS_DUCATS:
         gift = coin(amount, right, y, size)
     elif what == BONUS_APPROVALS:
         gift = seal(amount, right, y, size)
@@ -201,6 +198,27 @@ def bonus(canvas: Canvas, tile: int, x: float, y: float, size: float) -> Svg:
         f"{size * 0.17:.1f}"
     )
     return join([use(f"i-{CELL_ACTIONS[edition.barrier_action[tile]]}", x, y, size), path(arrow, class_="line"), gift])
+
+
+def _one_more(canvas: Canvas, tile: int, x: float, y: float, size: float) -> Svg:
+    """The same for a barrier that gives one more of a kind: "+1" stands before its sign, in the room of the arrow."""
+    verb = CELL_ACTIONS[canvas.edition.barrier_action[tile]]
+    kind = KINDS[canvas.edition.barrier_amount[tile]]
+    middle, letters = y + size / 2, max(9.0, size * 0.54)
+    sign = "+1" if size >= _ROOM_FOR_ONE else "+"
+    side = size * 0.88
+    arrow = (
+        f"M{x + side:.1f} {middle:.1f} l{size * 0.32:.1f} 0 m{-size * 0.14:.1f} {-size * 0.13:.1f} "
+        f"l{size * 0.16:.1f} {size * 0.13:.1f} l{-size * 0.16:.1f} {size * 0.13:.1f}"
+    )
+    return join(
+        [
+            use(f"i-{verb}", x, y + (size - side) / 2, side),
+            path(arrow, class_="line"),
+            text(sign, x + size * 1.68, middle + letters * 0.36, letters, anchor="middle", bold=True, class_="t n"),
+            use(f"i-{kind}", x + 2.06 * size, y + (size - side) / 2, size * 0.94, side),
+        ]
+    )
 
 
 def _gondola_face(canvas: Canvas, tile: int, width: float, height: float) -> Svg:

@@ -7,6 +7,9 @@ title = The Doge Ship
 name-gondola = Gondel
 name-barrier = Barriere
 name-galley = Galeerenteil
+name-a-gondola = eine Gondel
+name-a-barrier = eine Barriere
+name-a-galley = ein Galeerenteil
 name-galley-number = Galeerenteil { $number }
 name-barrier-number = Barriere { $number }
 name-gondola-number = Gondel { $number }
@@ -51,27 +54,38 @@ approvals = { $count ->
    *[other] { $count } Abnahmen
 }
 vp = { $count } SP
-cell-buy = Kauf { $what }
-cell-construct = Bau { $what }
+price-range = { $kind } { $least }–{ $most }
+price-same = { $kind } { $cost }
+cell-buy = { $what } kaufen
+cell-construct = { $what } bauen
 cell-replace = Teil ersetzen
 cell-intrigue-1 = Intrige: neuer Doge
 cell-intrigue-2 = Intrige: 1 Abnahme
-cell-intrigue-3 = Intrige: 2 D. für 2 Abn.
+cell-intrigue-3 = Intrige: 2 Dukaten → 2 Abnahmen
 bonus-buy = Kauf → { $gain }
 bonus-construct = Bau → { $gain }
 bonus-intrigue = Intrige → { $gain }
 bonus-ducats = Dukaten → { $gain }
-bonus-buy-more = Kauf → noch { $kind }
-bonus-construct-more = Bau → noch { $kind }
-tile-galley = Galeerenteil { $number }, { $zone }, Kosten { $cost }: { $vp } SP, { $squares }{ $approval ->
+bonus-buy-more = Kauf → noch 1 { $kind }
+bonus-construct-more = Bau → noch 1 { $kind }
+tile-galley = Galeerenteil { $zone }{ $paid ->
+    [1] {""}
+   *[0] , Kosten { $cost }
+} ({ $vp } SP, { $squares }{ $approval ->
     [0] {""}
    *[other] , 1 Abnahme
-}
+})
 tile-barrier = Barriere { $number }{ $priority ->
     [0] {""}
    *[other] , Priorität { $priority }
-}, Kosten { $cost }: { $bonus }
-tile-gondola = Gondel { $number }, Kosten { $cost }: { $gain }
+}{ $paid ->
+    [1] {""}
+   *[0] , Kosten { $cost }
+} ({ $bonus })
+tile-gondola = Gondel{ $paid ->
+    [1] {""}
+   *[0] , Kosten { $cost }
+} ({ $gain })
 tile-doge = Dogenplättchen { $number }: Blau { $blue }, Grün { $green }, Rot { $red }, Gelb { $yellow }; violett: { $purple }; { $event }
 doge-event-none = kein Ereignis
 doge-event-inspection = Inspektion am Ende der Runde
@@ -87,27 +101,27 @@ do-place = { $panel } { $value }: { $what } { $cost ->
 }
 do-discard = Marker abwerfen
 do-reorder = { $a } für 2 Dukaten nach oben legen
-do-buy = Kauf: { $a }
-do-drop = ablegen: { $tile }
-do-take = nehmen: { $tile }
+do-buy = { $a } kaufen
+do-drop = { $tile } ablegen
+do-take = { $tile } nehmen
 do-take-none = keins nehmen
-do-construct = bauen: { $tile }
-do-construct-galley = bauen: Galeerenteil { $number } ({ $zone }): { $vp } SP, { $approvals ->
-    [0] keine Abnahme
-    [one] 1 Abnahme
-   *[other] { $approvals } Abnahmen
+do-construct = { $tile } fertigstellen
+do-construct-galley = Galeerenteil { $zone } bauen: { $vp } SP{ $approvals ->
+    [0] {""}
+    [one] , 1 Abnahme
+   *[other] , { $approvals } Abnahmen
 }
-do-replace = ersetzen durch Galeerenteil { $number } ({ $zone }): { $vp } SP, { $approvals ->
-    [0] keine Abnahme
-    [one] 1 Abnahme
-   *[other] { $approvals } Abnahmen
+do-replace = durch Galeerenteil { $zone } ersetzen: { $vp } SP{ $approvals ->
+    [0] {""}
+    [one] , 1 Abnahme
+   *[other] , { $approvals } Abnahmen
 }
 do-enact = in Kraft setzen: { $doge }
 do-return = { $a ->
     [top] das andere Plättchen auf den Stapel
    *[under] das andere Plättchen unter den Stapel
 }
-do-skip = auslassen
+do-skip = verzichten
 do-bid = { $approvals } bieten
 do-bid-more = { $approvals } weitere Abnahmen für das Gebot beiseitelegen
 do-by-cell = { $what } – über Feld { $panel } { $value } { $cost ->
@@ -118,18 +132,24 @@ do-by-cell = { $what } – über Feld { $panel } { $value } { $cost ->
 
 ## Questions
 
-ask-turn = ein Feld wählen oder einen Marker abwerfen (noch { $markers }).
-ask-buy = Was wird gekauft? ({ $kinds }{ $joined ->
-    [1] , je einmal
-   *[0] {""}
-})
-ask-make-room = Die Werft ist voll; vor dem Kauf ({ $kind }) ein Plättchen ablegen.
+ask-turn = ein Feld wählen oder einen Marker abwerfen (noch { $markers } übrig).
+ask-buy = { $first }{ $count ->
+    [1] {""}
+   *[2] { $joined ->
+        [1] {" "}und { $second }
+       *[0] {" "}oder { $second }
+    }
+} kaufen – Stapel auf dem Plan wählen oder verzichten.
+ask-make-room = die Werft ist voll: Vor dem Kauf ({ $kind }) muss ein Plättchen abgelegt werden.
 ask-take = eins der { $count } gezogenen Plättchen nehmen oder keins.
-ask-construct = Was wird gebaut? ({ $kinds }{ $joined ->
-    [1] , je einmal
-   *[0] {""}
-})
-ask-replace = Welches Galeerenteil ersetzt das letzte seines Decks?
+ask-construct = { $first }{ $count ->
+    [1] {""}
+   *[2] { $joined ->
+        [1] {" "}und { $second }
+       *[0] {" "}oder { $second }
+    }
+} bauen – in der Werft wählen oder verzichten.
+ask-replace = Welches Galeerenteil ersetzt das letzte Teil seines Decks?
 ask-enact-doge = Welches Dogenplättchen tritt in Kraft?
 ask-return-doge = Wohin kommt das andere Dogenplättchen?
 ask-bid = Der Doge inspiziert. Wie viele Abnahmen bietest du verdeckt?
@@ -150,8 +170,8 @@ event-doge-turned = Ein neuer Doge: { $values }.{ $level ->
 }
 event-doge-shuffled = Die alten Dogenplättchen werden wieder in den Stapel gemischt.
 event-reordered = { $seat_is ->
-    [you] Du legst für 2 Dukaten nach oben: { $tile }.
-   *[other] { $seat } legt für 2 Dukaten nach oben: { $tile }.
+    [you] Du legst { $tile } für 2 Dukaten nach oben.
+   *[other] { $seat } legt { $tile } für 2 Dukaten nach oben.
 }
 event-discarded = { $seat_is ->
     [you] Du wirfst einen Marker ab und bekommst 1 Dukat.
@@ -188,24 +208,24 @@ event-bonus-vp = { $seat_is ->
    *[other] Die Barriere bringt { $seat } { $vp } SP.
 }
 event-skipped = { $seat_is ->
-    [you] Du lässt aus.
-   *[other] { $seat } lässt aus.
+    [you] Du verzichtest.
+   *[other] { $seat } verzichtet.
 }
 event-lapsed = { $seat_is ->
-    [you] Mehr ist dort für dich nicht möglich.
-   *[other] Mehr ist dort für { $seat } nicht möglich.
+    [you] Mehr kannst du dort nicht tun.
+   *[other] Mehr kann { $seat } dort nicht tun.
 }
 event-dropped = { $seat_is ->
-    [you] Du gibst ab: { $kind } (Kosten { $cost }).
-   *[other] { $seat } gibt ab: { $kind } (Kosten { $cost }).
+    [you] Du legst eine { $kind } ab (Kosten { $cost }).
+   *[other] { $seat } legt eine { $kind } ab (Kosten { $cost }).
 }
 event-dropped-part = { $seat_is ->
-    [you] Du gibst das Galeerenteil { $zone } ab.
-   *[other] { $seat } gibt das Galeerenteil { $zone } ab.
+    [you] Du legst das Galeerenteil { $zone } ab.
+   *[other] { $seat } legt das Galeerenteil { $zone } ab.
 }
 event-looks = { $seat_is ->
-    [you] Du siehst dir { $count } Plättchen des Stapels { $stack } an.
-   *[other] { $seat } sieht sich { $count } Plättchen des Stapels { $stack } an.
+    [you] Du siehst dir { $count } Plättchen vom Stapel { $stack } an.
+   *[other] { $seat } sieht sich { $count } Plättchen vom Stapel { $stack } an.
 }
 event-drawn = Du siehst: { $tiles }.
 event-took-none = { $seat_is ->
@@ -213,12 +233,12 @@ event-took-none = { $seat_is ->
    *[other] { $seat } nimmt nichts ({ $kind }).
 }
 event-bought = { $seat_is ->
-    [you] Du kaufst
-   *[other] { $seat } kauft
+    [you] Du kaufst eine { $kind }
+   *[other] { $seat } kauft eine { $kind }
 } für { $cost ->
-    [one] 1 Dukat
-   *[other] { $cost } Dukaten
-}: { $kind }.
+    [one] 1 Dukat.
+   *[other] { $cost } Dukaten.
+}
 event-bought-part = { $seat_is ->
     [you] Du kaufst das Galeerenteil { $zone }
    *[other] { $seat } kauft das Galeerenteil { $zone }
@@ -228,8 +248,8 @@ event-bought-part = { $seat_is ->
 }
 event-own-tile = Es ist { $tile }.
 event-built-gondola = { $seat_is ->
-    [you] Du baust eine Gondel fertig:
-   *[other] { $seat } baut eine Gondel fertig:
+    [you] Du stellst eine Gondel fertig:
+   *[other] { $seat } stellt eine Gondel fertig:
 }{ $ducats ->
     [0] {""}
     [one] {" "}1 Dukat.
@@ -240,16 +260,25 @@ event-built-gondola = { $seat_is ->
    *[other] {" "}{ $approvals } Abnahmen.
 }
 event-built-barrier = { $seat_is ->
-    [you] Du baust fertig: { $tile }.
-   *[other] { $seat } baut fertig: { $tile }.
+    [you] Du stellst { $tile } fertig.
+   *[other] { $seat } stellt { $tile } fertig.
 }
 event-demolished = { $seat_is ->
-    [you] Du reißt das Galeerenteil { $zone } ab.
-   *[other] { $seat } reißt das Galeerenteil { $zone } ab.
-}
+    [you] Du reißt
+   *[other] { $seat } reißt
+} { $own ->
+    [1] { $seat_is ->
+        [you] dein eigenes Galeerenteil { $zone }
+       *[other] das eigene Galeerenteil { $zone }
+    }
+   *[0] { $by_is ->
+        [you] dein Galeerenteil { $zone }
+       *[other] das Galeerenteil { $zone } von { $by }
+    }
+} ab.
 event-built-part = { $seat_is ->
-    [you] Du baust am Schiff { $zone } an:
-   *[other] { $seat } baut am Schiff { $zone } an:
+    [you] Du baust das Galeerenteil { $zone }:
+   *[other] { $seat } baut das Galeerenteil { $zone }:
 } { $vp } SP, { $approvals ->
     [0] keine Abnahme.
     [one] 1 Abnahme.
@@ -293,7 +322,10 @@ event-doge-under = { $seat_is ->
    *[other] { $seat } legt das andere Dogenplättchen unter den Stapel.
 }
 event-round-ends = Runde { $round } endet. Neue Reihenfolge: { $order }.
-event-high-water = Hochwasser, Wasserstand { $level }!
+event-high-water = Hochwasser, Wasserstand { $level }! Sicher ist nur, wer mehr als { $level ->
+    [one] 1 Barriere
+   *[other] { $level } Barrieren
+} hat.
 event-flooded = { $seat_is ->
     [you] Du hast
    *[other] { $seat } hat
@@ -338,14 +370,30 @@ event-final-inspection = Endabnahme: { $seat_is ->
 ## Züge in einer Zeile
 
 digest-ship-complete = das Schiff ist fertig
-digest-built-part = { $zone } gebaut, { $vp } SP{ $approvals ->
+digest-built-part = Galeerenteil { $zone } gebaut, { $vp } SP{ $approvals ->
     [0] {""}
     [one] , 1 Abnahme
    *[other] , { $approvals } Abnahmen
 }
-digest-demolished = { $zone } abgerissen
-digest-doge-enacted = neuer Doge: { $values }
-digest-built-gondola = Gondel fertig{ $ducats ->
+digest-replaced = { $own ->
+    [1] eigenes Teil { $zone }
+   *[0] { $by_is ->
+        [you] dein Teil { $zone }
+       *[other] Teil { $zone } von { $by }
+    }
+} ersetzt, { $vp } SP{ $approvals ->
+    [0] {""}
+    [one] , 1 Abnahme
+   *[other] , { $approvals } Abnahmen
+}
+digest-doge-enacted = neuer Doge: { $values }{ $level ->
+    [0] {""}
+   *[other] , Hochwasser { $level }
+}{ $inspects ->
+    [0] {""}
+   *[other] , Inspektion
+}
+digest-built-gondola = Gondel fertiggestellt{ $ducats ->
     [0] {""}
     [one] , +1 Dukat
    *[other] , +{ $ducats } Dukaten
@@ -354,7 +402,7 @@ digest-built-gondola = Gondel fertig{ $ducats ->
     [one] , +1 Abnahme
    *[other] , +{ $approvals } Abnahmen
 }
-digest-built-barrier = { $tile } fertig
+digest-built-barrier = { $tile } fertiggestellt
 digest-bonus-vp = +{ $vp } SP durch die Barriere
 digest-bonus-approvals = +{ $approvals ->
     [one] 1 Abnahme
@@ -367,14 +415,22 @@ digest-bonus-ducats = +{ $ducats ->
 digest-got-approvals = +{ $approvals ->
     [one] 1 Abnahme
    *[other] { $approvals } Abnahmen
+}{ $cost ->
+    [0] {""}
+   *[other] {" "}für { $cost } Dukaten
 }
 digest-got-ducats = +{ $ducats } Dukaten
 digest-bought-part = Galeerenteil { $zone } für { $cost } gekauft
 digest-bought = { $kind } für { $cost } gekauft
-digest-dropped-part = Galeerenteil { $zone } abgegeben
-digest-dropped = { $kind } abgegeben
+digest-reordered = { $tile } für 2 Dukaten nach oben gelegt
+digest-dropped-part = Galeerenteil { $zone } abgelegt
+digest-dropped = { $kind } abgelegt
 digest-discarded = Marker abgeworfen, +1 Dukat
-digest-placed = Feld { $panel } { $value }
+digest-placed = { $panel } { $value }{ $cost ->
+    [0] {""}
+    [one] {" "}(1 Dukat)
+   *[other] {" "}({ $cost } Dukaten)
+}
 digest-stalled = { $rounds } Runden ohne neues Teil: Ende der Partie
 digest-final-inspection = { $seat_is ->
     [you] du
@@ -395,11 +451,22 @@ digest-flooded = { $seat_is ->
 } −{ $lost ->
     [one] 1 Aktion
    *[other] { $lost } Aktionen
-}
+} ({ $barriers ->
+    [0] keine Barriere
+    [one] 1 Barriere
+   *[other] { $barriers } Barrieren
+})
+digest-nobody-flooded = niemand verliert eine Aktion
 digest-inspection-called = der Doge inspiziert
 digest-quiet-rounds = { $rounds } Runden ohne neues Teil, noch { $left } bis zum Ende
 digest-round-begins = Runde { $round }
-digest-doge-turned = neuer Doge: { $values }
+digest-doge-turned = neuer Doge: { $values }{ $level ->
+    [0] {""}
+   *[other] , Hochwasser { $level }
+}{ $inspects ->
+    [0] {""}
+   *[other] , Inspektion
+}
 
 ## Why not
 
@@ -412,23 +479,24 @@ why-not-your-barrier = { $tile } hast du nicht fertiggestellt.
 why-already-on-top = { $tile } liegt schon oben.
 why-already-reordered = Nur einmal im Zug.
 why-reorder-too-dear = Das kostet { $cost } Dukaten; du hast { $ducats }.
-why-kind-not-offered = { $kind }: wird hier nicht angeboten.
+why-kind-not-offered = Das gibt es auf diesem Feld nicht: { $kind }.
 why-stack-empty = Der Stapel { $stack } ist leer.
-why-not-in-your-yard = { $tile } liegt nicht in deiner Werft.
+why-not-in-your-yard = Dieses Plättchen liegt nicht in deiner Werft.
 why-drop-a-galley-part = Du hast zwei Galeerenteile: Für ein drittes musst du eins davon ablegen.
-why-not-drawn = { $tile } ist nicht unter den gezogenen Plättchen.
+why-not-drawn = Dieses Plättchen ist nicht unter den gezogenen.
 why-tile-too-dear = Es kostet { $cost }; du hast { $ducats }.
 why-deck-complete = Das Deck ist fertig: kein Platz für ein Teil { $zone }.
-why-wrong-section = Ein Teil { $zone } passt nicht: Der nächste Platz liegt im Abschnitt { $section }.
-why-nothing-below = Ein Teil { $zone } braucht ein fertiges Teil unter Platz { $place }.
+why-section-complete = Für ein Teil { $zone } ist kein Platz mehr: Der Bereich ist fertig.
+why-wrong-section = Auf seinem Deck ist erst noch der Bereich { $section } an der Reihe.
+why-nothing-below = Der Platz darunter ist noch nicht bebaut.
 why-no-part-to-replace = Kein Teil { $zone } lässt sich abreißen: Es muss das letzte seines Decks sein und nichts darüber stehen.
-why-replace-in-full = Ersetzen kann nicht ausgelassen werden.
+why-replace-in-full = Auf das Ersetzen kannst du jetzt nicht mehr verzichten.
 why-doge-not-drawn = Dogenplättchen { $doge } ist nicht unter den gezogenen.
 why-bid-too-high = Du hast { $approvals } Abnahmen.
 why-no-cell-for-it = { $what ->
-    [buy] Mit keinem Feld, das du jetzt wählen kannst, lässt sich das kaufen: { $kind }.
-    [construct] Mit keinem Feld, das du jetzt wählen kannst, lässt sich das bauen: { $kind }.
-   *[replace] Mit keinem Feld, das du jetzt wählen kannst, lässt sich ein Teil ersetzen.
+    [buy] Kein Feld, das du jetzt wählen kannst, erlaubt diesen Kauf: { $kind }.
+    [construct] Auf keinem Feld, das du jetzt wählen kannst, lässt sich das bauen: { $kind }.
+   *[replace] Auf keinem Feld, das du jetzt wählen kannst, lässt sich ein Teil ersetzen.
 }
 
 ## What a choice brings
@@ -450,9 +518,15 @@ effect-flooded = Hochwasser: nächste Runde { $actions ->
    *[other] { $actions } Aktionen weniger
 }
 effect-inspection = dann inspiziert der Doge
-effect-demolished = { $tile } wird abgerissen
+effect-demolished = { $own ->
+    [1] dein eigenes Teil { $zone }
+   *[0] das Teil { $zone } von { $by }
+} wird abgerissen
+effect-covers = verdeckt deine { $tile }
+effect-goes-first = in der nächsten Runde zuerst am Zug
+effect-goes-after = in der nächsten Runde nach { $by } am Zug
 effect-idle = nützt dir jetzt nichts
-effect-then-part = dann { $tile }: { $vp } SP{ $approvals ->
+effect-then-part = dann Galeerenteil { $zone }: { $vp } SP{ $approvals ->
     [0] {""}
     [one] , 1 Abnahme
    *[other] , { $approvals } Abnahmen
@@ -460,24 +534,23 @@ effect-then-part = dann { $tile }: { $vp } SP{ $approvals ->
 effect-give-up-part = zuerst musst du eines deiner zwei Galeerenteile ablegen
 effect-give-up-tile = deine Werft ist voll: Zuerst musst du ein Plättchen ablegen
 effect-cannot-pay = dort kostet nichts weniger als { $cost }; du hast { $ducats }
-effect-not-yet = noch nicht zu bauen. { $reason }
+effect-prices = { $prices } Dukaten; du hast { $ducats }
+effect-not-yet = lässt sich noch nicht bauen. { $reason }
+effect-too-late = dafür ist es zu spät. { $reason }
 effect-worth-now = jetzt { $vp } SP{ $approvals ->
     [0] {""}
     [one] , 1 Abnahme
    *[other] , { $approvals } Abnahmen
 }
 effect-yard-worth = deine Teile in der Werft: { $change } SP
-effect-bid-leaves = dir { $approvals ->
-    [0] bleibt keine Abnahme
-    [one] bleibt 1 Abnahme
-   *[other] bleiben { $approvals } Abnahmen
-}
+effect-bid-leaves = { $approvals } übrig
 effect-bid-nothing = kein Preis
+effect-bid-gets = { $vp } SP
 effect-bid-wins = { $least ->
-    [0] bringt bis zu { $most } SP
-   *[other] bringt { $least } bis { $most } SP
+    [0] bis zu { $most } SP
+   *[other] { $least } bis { $most } SP
 }
-effect-bid-prizes = das höchste Gebot bringt { $first } SP, dann { $second } und { $third }; gleiche Gebote teilen den Rang
+effect-bid-prizes = das höchste Gebot bringt { $first } SP, die nächsten { $second } und { $third }; bei Gleichstand bekommen alle dasselbe
 
 ## Terminal
 
@@ -489,7 +562,7 @@ text-stacks = Stapel:
 
 ## Board
 
-board-label = Das Brett von Das Dogenschiff
+board-label = Der Spielplan von The Doge Ship
 board-cell-taken = { $cell }: { $what }. Hier liegt ein Marker von { $seat }.
 board-built = { $tile }. Gebaut von { $seat }.
 board-stack = Stapel { $stack }: { $count } Plättchen
@@ -500,8 +573,8 @@ board-high-water = Hochwasser { $level }
 board-both-events = Hochwasser { $level }, Inspektion
 board-no-event = Kein Ereignis
 board-order = Reihenfolge
-board-looking = { $seat } sieht { $count } Plättchen an
-board-you-look = Nur du siehst diese
+board-looking = { $seat } sieht sich { $count } Plättchen an
+board-you-look = Nur du siehst sie
 board-player = { $seat }: { $vp } SP, { $ducats } Dukaten, { $markers } Marker, Abnahmen: { $approvals }
 board-hidden-tile = { $kind } im Bau, Kosten { $cost }
 board-top-barrier = Oben: { $tile }
@@ -510,31 +583,16 @@ board-barriers = Barrieren
 board-die = Würfel { $panel }: { $value }. Felder bis { $value } sind gratis, höhere kosten die Differenz.
 board-mat = Was { $seat } besitzt
 board-next-place = Der nächste Platz: ein Teil { $zone }
-board-build-here = Hier bauen: { $tile }. Jetzt { $vp } SP{ $approvals ->
-    [0] {""}
-    [one] , 1 Abnahme
-   *[other] , { $approvals } Abnahmen
-}.
 board-now = jetzt { $vp } SP
 board-not-yet = noch nicht
 board-swap = Ersatz: { $vp } SP
 board-past = zu spät
-board-tile-now = { $tile }. Jetzt gebaut: { $vp } SP{ $approvals ->
-    [0] {""}
-    [one] , 1 Abnahme
-   *[other] , { $approvals } Abnahmen
-}.
-board-tile-not-yet = { $tile }. Noch nicht baubar: { $reason }
-board-tile-swap = { $tile }. Der Abschnitt ist fertig. Jetzt als Ersatz: { $vp } SP{ $approvals ->
-    [0] {""}
-    [one] , 1 Abnahme
-   *[other] , { $approvals } Abnahmen
-}.
-board-tile-past = { $tile }. Der Abschnitt ist fertig: Dafür ist kein Platz mehr.
-board-stack-not-yet = { $stack }. Noch nicht baubar: { $reason }
+board-tile-not-yet = { $tile }. Lässt sich noch nicht bauen. { $reason }
+board-tile-swap = { $tile }. Der Bereich ist fertig: Das Teil kann nur noch ein anderes ersetzen.
+board-tile-past = { $tile }. Der Bereich ist fertig: Dafür ist kein Platz mehr.
+board-stack-not-yet = { $stack }. Lässt sich noch nicht bauen. { $reason }
 board-stack-too-dear = { $stack }. Du könntest keins davon bezahlen: Das billigste kostet { $cost }.
-board-cell-idle = { $cell }: nützt dir jetzt nichts
-board-doge-tiles = Dogenplättchen
+board-doge-tiles = Dogen
 board-order-seat = { $place }. { $seat }: noch { $markers } Marker, Abnahmen: { $approvals }{ $hand ->
     [fist] , Gebot abgegeben
     [palm] , noch kein Gebot
@@ -546,14 +604,14 @@ board-order-seat = { $place }. { $seat }: noch { $markers } Marker, Abnahmen: { 
    *[other] , das Hochwasser nähme { $flood } Aktionen
 }
 board-prizes = { $kind ->
-    [final] Schlussinspektion, nach gehaltenen Abnahmen
+    [final] Endabnahme, nach den Abnahmen in der Hand
    *[round] Inspektion am Ende dieser Runde, nach verdeckten Geboten
 }: { $prizes } SP. Bei Gleichstand bekommen alle dasselbe; { $ties ->
     [dense] das nächstkleinere Gebot bekommt den nächsten Preis.
    *[standard] die Preise dazwischen fallen weg.
 }
 board-prizes-round = Inspektion
-board-prizes-final = Schlussinspektion
+board-prizes-final = Endabnahme
 board-prizes-tied = Gleichstand: { $prizes }
 figure-ducats = Dukaten
 figure-approvals = Abnahmen

@@ -7,6 +7,9 @@ title = The Doge Ship
 name-gondola = gondola
 name-barrier = barrier
 name-galley = galley part
+name-a-gondola = a gondola
+name-a-barrier = a barrier
+name-a-galley = a galley part
 name-galley-number = galley part { $number }
 name-barrier-number = barrier { $number }
 name-gondola-number = gondola { $number }
@@ -51,27 +54,38 @@ approvals = { $count ->
    *[other] { $count } approvals
 }
 vp = { $count } VP
+price-range = { $kind } { $least }–{ $most }
+price-same = { $kind } { $cost }
 cell-buy = buy { $what }
 cell-construct = build { $what }
 cell-replace = replace a part
 cell-intrigue-1 = intrigue: new Doge
 cell-intrigue-2 = intrigue: 1 approval
-cell-intrigue-3 = intrigue: 2 d. for 2 approv.
+cell-intrigue-3 = intrigue: 2 ducats → 2 approvals
 bonus-buy = buy → { $gain }
 bonus-construct = build → { $gain }
 bonus-intrigue = intrigue → { $gain }
 bonus-ducats = ducats → { $gain }
 bonus-buy-more = buy → one more { $kind }
 bonus-construct-more = build → one more { $kind }
-tile-galley = galley part { $number }, { $zone }, cost { $cost }: { $vp } VP, { $squares }{ $approval ->
+tile-galley = galley part { $zone }{ $paid ->
+    [1] {""}
+   *[0] , cost { $cost }
+}: { $vp } VP, { $squares }{ $approval ->
     [0] {""}
    *[other] , 1 approval
 }
 tile-barrier = barrier { $number }{ $priority ->
     [0] {""}
    *[other] , priority { $priority }
-}, cost { $cost }: { $bonus }
-tile-gondola = gondola { $number }, cost { $cost }: { $gain }
+}{ $paid ->
+    [1] {""}
+   *[0] , cost { $cost }
+}: { $bonus }
+tile-gondola = gondola{ $paid ->
+    [1] {""}
+   *[0] , cost { $cost }
+}: { $gain }
 tile-doge = Doge tile { $number }: blue { $blue }, green { $green }, red { $red }, yellow { $yellow }; purple: { $purple }; { $event }
 doge-event-none = no event
 doge-event-inspection = inspection at the end of the round
@@ -92,15 +106,15 @@ do-drop = give up { $tile }
 do-take = take { $tile }
 do-take-none = take none
 do-construct = build { $tile }
-do-construct-galley = build galley part { $number } ({ $zone }): { $vp } VP, { $approvals ->
-    [0] no approval
-    [one] 1 approval
-   *[other] { $approvals } approvals
+do-construct-galley = build galley part { $zone }: { $vp } VP{ $approvals ->
+    [0] {""}
+    [one] , 1 approval
+   *[other] , { $approvals } approvals
 }
-do-replace = replace by galley part { $number } ({ $zone }): { $vp } VP, { $approvals ->
-    [0] no approval
-    [one] 1 approval
-   *[other] { $approvals } approvals
+do-replace = replace by galley part { $zone }: { $vp } VP{ $approvals ->
+    [0] {""}
+    [one] , 1 approval
+   *[other] , { $approvals } approvals
 }
 do-enact = put in force: { $doge }
 do-return = { $a ->
@@ -119,16 +133,22 @@ do-by-cell = { $what } – with { $panel } { $value } { $cost ->
 ## Questions
 
 ask-turn = choose a cell or discard a marker ({ $markers } left).
-ask-buy = what to buy? ({ $kinds }{ $joined ->
-    [1] , each once
-   *[0] {""}
-})
+ask-buy = buy { $first }{ $count ->
+    [1] {""}
+   *[2] { $joined ->
+        [1] {" "}and { $second }
+       *[0] {" "}or { $second }
+    }
+} – choose a stack on the board, or skip.
 ask-make-room = the yard is full; give up a tile before buying a { $kind }.
 ask-take = take one of the { $count } tiles drawn, or none.
-ask-construct = what to build? ({ $kinds }{ $joined ->
-    [1] , each once
-   *[0] {""}
-})
+ask-construct = build { $first }{ $count ->
+    [1] {""}
+   *[2] { $joined ->
+        [1] {" "}and { $second }
+       *[0] {" "}or { $second }
+    }
+} – choose in the yard, or skip.
 ask-replace = which galley part replaces the last one of its deck?
 ask-enact-doge = which Doge tile comes into force?
 ask-return-doge = where does the other Doge tile go?
@@ -244,9 +264,18 @@ event-built-barrier = { $seat_is ->
    *[other] { $seat } finishes { $tile }.
 }
 event-demolished = { $seat_is ->
-    [you] You tear down the galley part { $zone }.
-   *[other] { $seat } tears down the galley part { $zone }.
-}
+    [you] You tear down
+   *[other] { $seat } tears down
+} { $own ->
+    [1] { $seat_is ->
+        [you] your own galley part
+       *[other] their own galley part
+    }
+   *[0] { $by_is ->
+        [you] your galley part
+       *[other] { $by }’s galley part
+    }
+} { $zone }.
 event-built-part = { $seat_is ->
     [you] You add { $zone } to the ship:
    *[other] { $seat } adds { $zone } to the ship:
@@ -293,7 +322,10 @@ event-doge-under = { $seat_is ->
    *[other] { $seat } puts the other Doge tile under the stack.
 }
 event-round-ends = Round { $round } ends. New turn order: { $order }.
-event-high-water = High water, level { $level }!
+event-high-water = High water, level { $level }! Only those with more than { $level ->
+    [one] 1 barrier
+   *[other] { $level } barriers
+} are safe.
 event-flooded = { $seat_is ->
     [you] You have
    *[other] { $seat } has
@@ -338,13 +370,29 @@ event-final-inspection = Final inspection: { $seat_is ->
 ## Digests of turns
 
 digest-ship-complete = the ship is complete
-digest-built-part = { $zone } built, { $vp } VP{ $approvals ->
+digest-built-part = galley part { $zone } built, { $vp } VP{ $approvals ->
     [0] {""}
     [one] , 1 approval
    *[other] , { $approvals } approvals
 }
-digest-demolished = { $zone } torn down
-digest-doge-enacted = new Doge: { $values }
+digest-replaced = { $own ->
+    [1] own { $zone }
+   *[0] { $by_is ->
+        [you] your { $zone }
+       *[other] { $by }’s { $zone }
+    }
+} replaced, { $vp } VP{ $approvals ->
+    [0] {""}
+    [one] , 1 approval
+   *[other] , { $approvals } approvals
+}
+digest-doge-enacted = new Doge: { $values }{ $level ->
+    [0] {""}
+   *[other] , high water { $level }
+}{ $inspects ->
+    [0] {""}
+   *[other] , inspection
+}
 digest-built-gondola = gondola finished{ $ducats ->
     [0] {""}
     [one] , +1 ducat
@@ -367,14 +415,22 @@ digest-bonus-ducats = +{ $ducats ->
 digest-got-approvals = +{ $approvals ->
     [one] 1 approval
    *[other] { $approvals } approvals
+}{ $cost ->
+    [0] {""}
+   *[other] {" "}for { $cost } ducats
 }
 digest-got-ducats = +{ $ducats } ducats
 digest-bought-part = galley part { $zone } bought for { $cost }
 digest-bought = { $kind } bought for { $cost }
+digest-reordered = { $tile } to the top for 2 ducats
 digest-dropped-part = galley part { $zone } given up
 digest-dropped = { $kind } given up
 digest-discarded = marker discarded, +1 ducat
-digest-placed = cell { $panel } { $value }
+digest-placed = { $panel } { $value }{ $cost ->
+    [0] {""}
+    [one] {" "}(1 ducat)
+   *[other] {" "}({ $cost } ducats)
+}
 digest-stalled = { $rounds } rounds without a new part: the match ends
 digest-final-inspection = { $seat_is ->
     [you] you
@@ -395,11 +451,22 @@ digest-flooded = { $seat_is ->
 } −{ $lost ->
     [one] 1 action
    *[other] { $lost } actions
-}
+} ({ $barriers ->
+    [0] no barrier
+    [one] 1 barrier
+   *[other] { $barriers } barriers
+})
+digest-nobody-flooded = nobody loses an action
 digest-inspection-called = the Doge inspects
 digest-quiet-rounds = { $rounds } rounds without a new part, { $left } more end the match
 digest-round-begins = round { $round }
-digest-doge-turned = new Doge: { $values }
+digest-doge-turned = new Doge: { $values }{ $level ->
+    [0] {""}
+   *[other] , high water { $level }
+}{ $inspects ->
+    [0] {""}
+   *[other] , inspection
+}
 
 ## Why not
 
@@ -414,13 +481,14 @@ why-already-reordered = Only once a turn.
 why-reorder-too-dear = It costs { $cost } ducats; you have { $ducats }.
 why-kind-not-offered = A { $kind } is not offered here.
 why-stack-empty = The stack { $stack } is empty.
-why-not-in-your-yard = { $tile } is not in your yard.
+why-not-in-your-yard = This tile is not in your yard.
 why-drop-a-galley-part = You hold two galley parts: to buy a third you must give up one of them.
-why-not-drawn = { $tile } is not among the tiles drawn.
+why-not-drawn = This tile is not among those drawn.
 why-tile-too-dear = It costs { $cost }; you have { $ducats }.
 why-deck-complete = The deck is complete: no place for a part { $zone }.
-why-wrong-section = A part { $zone } does not fit: the next place is in section { $section }.
-why-nothing-below = A part { $zone } needs a finished part below place { $place }.
+why-section-complete = No place is left for a part { $zone }: its section is complete.
+why-wrong-section = Its deck has only reached the { $section }.
+why-nothing-below = The place below it is not built yet.
 why-no-part-to-replace = No part { $zone } can be demolished: it must be the last of its deck, with nothing above it.
 why-replace-in-full = Replacing cannot be skipped once chosen.
 why-doge-not-drawn = Doge tile { $doge } is not among those drawn.
@@ -450,9 +518,15 @@ effect-flooded = high water: { $actions ->
    *[other] { $actions } actions less next round
 }
 effect-inspection = then the Doge inspects
-effect-demolished = { $tile } is demolished
+effect-demolished = { $own ->
+    [1] your own { $zone }
+   *[0] { $by }’s { $zone }
+} is torn down
+effect-covers = covers your { $tile }
+effect-goes-first = first in turn order next round
+effect-goes-after = after { $by } in turn order next round
 effect-idle = no use to you now
-effect-then-part = then { $tile }: { $vp } VP{ $approvals ->
+effect-then-part = then galley part { $zone }: { $vp } VP{ $approvals ->
     [0] {""}
     [one] , 1 approval
    *[other] , { $approvals } approvals
@@ -460,22 +534,21 @@ effect-then-part = then { $tile }: { $vp } VP{ $approvals ->
 effect-give-up-part = first you must give up one of your two galley parts
 effect-give-up-tile = your yard is full: first you must give up a tile
 effect-cannot-pay = nothing there costs less than { $cost }; you have { $ducats }
+effect-prices = { $prices } ducats; you have { $ducats }
 effect-not-yet = cannot be built yet. { $reason }
+effect-too-late = too late to build. { $reason }
 effect-worth-now = now { $vp } VP{ $approvals ->
     [0] {""}
     [one] , 1 approval
    *[other] , { $approvals } approvals
 }
 effect-yard-worth = your parts in the yard: { $change } VP
-effect-bid-leaves = leaves you { $approvals ->
-    [0] no approvals
-    [one] 1 approval
-   *[other] { $approvals } approvals
-}
+effect-bid-leaves = { $approvals } left
 effect-bid-nothing = no prize
+effect-bid-gets = { $vp } VP
 effect-bid-wins = { $least ->
-    [0] wins up to { $most } VP
-   *[other] wins { $least } to { $most } VP
+    [0] up to { $most } VP
+   *[other] { $least } to { $most } VP
 }
 effect-bid-prizes = the highest bid gets { $first } VP, then { $second } and { $third }; equal bids share a place
 
@@ -519,30 +592,15 @@ board-barriers = Barriers
 board-die = { $panel } die: { $value }. Cells up to { $value } are free, those above cost the difference.
 board-mat = What { $seat } owns
 board-next-place = The next place: a part { $zone }
-board-build-here = Build here: { $tile }. Now { $vp } VP{ $approvals ->
-    [0] {""}
-    [one] , 1 approval
-   *[other] , { $approvals } approvals
-}.
 board-now = now { $vp } VP
 board-not-yet = not yet
 board-swap = replaces: { $vp } VP
 board-past = too late
-board-tile-now = { $tile }. Built now: { $vp } VP{ $approvals ->
-    [0] {""}
-    [one] , 1 approval
-   *[other] , { $approvals } approvals
-}.
-board-tile-not-yet = { $tile }. Cannot be built yet: { $reason }
-board-tile-swap = { $tile }. Its section is complete. As a replacement now: { $vp } VP{ $approvals ->
-    [0] {""}
-    [one] , 1 approval
-   *[other] , { $approvals } approvals
-}.
+board-tile-not-yet = { $tile }. Cannot be built yet. { $reason }
+board-tile-swap = { $tile }. Its section is complete: it can only replace a part.
 board-tile-past = { $tile }. Its section is complete: there is no place left for it.
-board-stack-not-yet = { $stack }. Cannot be built yet: { $reason }
+board-stack-not-yet = { $stack }. Cannot be built yet. { $reason }
 board-stack-too-dear = { $stack }. You could not pay any of them: the cheapest costs { $cost }.
-board-cell-idle = { $cell }: of no use to you now
 board-doge-tiles = Doge tiles
 board-order-seat = { $place }. { $seat }: { $markers ->
     [one] 1 marker left

@@ -7,6 +7,9 @@ title = The Doge Ship
 name-gondola = gondole
 name-barrier = barricade
 name-galley = partie de galère
+name-a-gondola = une gondole
+name-a-barrier = une barricade
+name-a-galley = une partie de galère
 name-galley-number = partie de galère { $number }
 name-barrier-number = barricade { $number }
 name-gondola-number = gondole { $number }
@@ -51,27 +54,38 @@ approvals = { $count ->
    *[other] { $count } approbations
 }
 vp = { $count } PV
-cell-buy = achat { $what }
-cell-construct = constr. { $what }
+price-range = { $kind } { $least }–{ $most }
+price-same = { $kind } { $cost }
+cell-buy = acheter { $what }
+cell-construct = construire { $what }
 cell-replace = remplacer une partie
 cell-intrigue-1 = intrigue : nouveau Doge
 cell-intrigue-2 = intrigue : 1 approbation
-cell-intrigue-3 = intrigue : 2 d. = 2 approb.
+cell-intrigue-3 = intrigue : 2 ducats → 2 approbations
 bonus-buy = achat → { $gain }
 bonus-construct = construction → { $gain }
 bonus-intrigue = intrigue → { $gain }
 bonus-ducats = ducats → { $gain }
 bonus-buy-more = achat → encore une { $kind }
 bonus-construct-more = construction → encore une { $kind }
-tile-galley = partie de galère { $number }, { $zone }, coût { $cost } : { $vp } PV, { $squares }{ $approval ->
+tile-galley = partie de galère { $zone }{ $paid ->
+    [1] {""}
+   *[0] , coût { $cost }
+} ({ $vp } PV, { $squares }{ $approval ->
     [0] {""}
    *[other] , 1 approbation
-}
+})
 tile-barrier = barricade { $number }{ $priority ->
     [0] {""}
    *[other] , priorité { $priority }
-}, coût { $cost } : { $bonus }
-tile-gondola = gondole { $number }, coût { $cost } : { $gain }
+}{ $paid ->
+    [1] {""}
+   *[0] , coût { $cost }
+} ({ $bonus })
+tile-gondola = gondole{ $paid ->
+    [1] {""}
+   *[0] , coût { $cost }
+} ({ $gain })
 tile-doge = Tuile Doge { $number } : bleu { $blue }, vert { $green }, rouge { $red }, jaune { $yellow } ; violet : { $purple } ; { $event }
 doge-event-none = pas d’événement
 doge-event-inspection = inspection à la fin de la manche
@@ -86,28 +100,28 @@ do-place = { $panel } { $value } : { $what } { $cost ->
    *[other] ({ $cost } ducats)
 }
 do-discard = défausser le marqueur
-do-reorder = mettre { $a } au sommet pour 2 ducats
-do-buy = achat : { $a }
-do-drop = rendre { $tile }
-do-take = prendre { $tile }
+do-reorder = mettre la { $a } au sommet pour 2 ducats
+do-buy = acheter une { $a }
+do-drop = rendre la { $tile }
+do-take = prendre la { $tile }
 do-take-none = n’en prendre aucune
-do-construct = construire { $tile }
-do-construct-galley = construire la partie de galère { $number } ({ $zone }) : { $vp } PV, { $approvals ->
-    [0] aucune approbation
-    [one] 1 approbation
-   *[other] { $approvals } approbations
+do-construct = construire la { $tile }
+do-construct-galley = construire la partie de galère { $zone } : { $vp } PV{ $approvals ->
+    [0] {""}
+    [one] , { $approvals } approbation
+   *[other] , { $approvals } approbations
 }
-do-replace = remplacer par la partie de galère { $number } ({ $zone }) : { $vp } PV, { $approvals ->
-    [0] aucune approbation
-    [one] 1 approbation
-   *[other] { $approvals } approbations
+do-replace = remplacer par la partie de galère { $zone } : { $vp } PV{ $approvals ->
+    [0] {""}
+    [one] , { $approvals } approbation
+   *[other] , { $approvals } approbations
 }
 do-enact = mettre en vigueur : { $doge }
 do-return = { $a ->
     [top] l’autre tuile sur la pile
    *[under] l’autre tuile sous la pile
 }
-do-skip = passer
+do-skip = renoncer
 do-bid = miser { $approvals }
 do-bid-more = mettre de côté { $approvals } approbations de plus pour la mise
 do-by-cell = { $what } – avec la case { $panel } { $value } { $cost ->
@@ -118,17 +132,23 @@ do-by-cell = { $what } – avec la case { $panel } { $value } { $cost ->
 
 ## Questions
 
-ask-turn = choisir une case ou défausser un marqueur (reste { $markers }).
-ask-buy = que faut-il acheter ? ({ $kinds }{ $joined ->
-    [1] , une fois chaque
-   *[0] {""}
-})
+ask-turn = choisir une case ou défausser un marqueur (il en reste { $markers }).
+ask-buy = acheter { $first }{ $count ->
+    [1] {""}
+   *[2] { $joined ->
+        [1] {" "}et { $second }
+       *[0] {" "}ou { $second }
+    }
+} – choisir une pile sur le plateau, ou renoncer.
 ask-make-room = le chantier est plein ; rendre une tuile avant l’achat ({ $kind }).
 ask-take = prendre une des { $count } tuiles piochées, ou aucune.
-ask-construct = que faut-il construire ? ({ $kinds }{ $joined ->
-    [1] , une fois chaque
-   *[0] {""}
-})
+ask-construct = construire { $first }{ $count ->
+    [1] {""}
+   *[2] { $joined ->
+        [1] {" "}et { $second }
+       *[0] {" "}ou { $second }
+    }
+} – choisir au chantier, ou renoncer.
 ask-replace = quelle partie de galère remplace la dernière de son pont ?
 ask-enact-doge = quelle tuile Doge entre en vigueur ?
 ask-return-doge = où va l’autre tuile Doge ?
@@ -150,8 +170,8 @@ event-doge-turned = Un nouveau Doge : { $values }.{ $level ->
 }
 event-doge-shuffled = Les anciennes tuiles Doge sont mélangées et remises dans la pile.
 event-reordered = { $seat_is ->
-    [you] Vous mettez au sommet pour 2 ducats : { $tile }.
-   *[other] { $seat } met au sommet pour 2 ducats : { $tile }.
+    [you] Vous mettez la { $tile } au sommet pour 2 ducats.
+   *[other] { $seat } met la { $tile } au sommet pour 2 ducats.
 }
 event-discarded = { $seat_is ->
     [you] Vous défaussez un marqueur et gagnez 1 ducat.
@@ -188,12 +208,12 @@ event-bonus-vp = { $seat_is ->
    *[other] La barricade de { $seat } rapporte { $vp } PV.
 }
 event-skipped = { $seat_is ->
-    [you] Vous passez.
-   *[other] { $seat } passe.
+    [you] Vous renoncez.
+   *[other] { $seat } renonce.
 }
 event-lapsed = { $seat_is ->
-    [you] Rien de plus n’est possible là pour vous.
-   *[other] Rien de plus n’est possible là pour { $seat }.
+    [you] Vous ne pouvez rien y faire de plus.
+   *[other] { $seat } ne peut rien y faire de plus.
 }
 event-dropped = { $seat_is ->
     [you] Vous rendez une { $kind } (coût { $cost }).
@@ -226,7 +246,7 @@ event-bought-part = { $seat_is ->
     [one] { $cost } ducat.
    *[other] { $cost } ducats.
 }
-event-own-tile = C’est : { $tile }.
+event-own-tile = C’est la { $tile }.
 event-built-gondola = { $seat_is ->
     [you] Vous terminez une gondole :
    *[other] { $seat } termine une gondole :
@@ -244,12 +264,21 @@ event-built-barrier = { $seat_is ->
    *[other] { $seat } termine la { $tile }.
 }
 event-demolished = { $seat_is ->
-    [you] Vous démolissez la partie de galère { $zone }.
-   *[other] { $seat } démolit la partie de galère { $zone }.
-}
+    [you] Vous démolissez
+   *[other] { $seat } démolit
+} { $own ->
+    [1] { $seat_is ->
+        [you] votre propre partie { $zone }
+       *[other] sa propre partie { $zone }
+    }
+   *[0] { $by_is ->
+        [you] votre partie { $zone }
+       *[other] la partie { $zone } de { $by }
+    }
+}.
 event-built-part = { $seat_is ->
-    [you] Vous construisez sur le navire ({ $zone }) :
-   *[other] { $seat } construit sur le navire ({ $zone }) :
+    [you] Vous construisez la partie { $zone } :
+   *[other] { $seat } construit la partie { $zone } :
 } { $vp } PV, { $approvals ->
     [0] aucune approbation.
     [one] { $approvals } approbation.
@@ -293,7 +322,10 @@ event-doge-under = { $seat_is ->
    *[other] { $seat } glisse l’autre tuile Doge sous la pile.
 }
 event-round-ends = La manche { $round } se termine. Nouvel ordre : { $order }.
-event-high-water = Montée des eaux, niveau { $level } !
+event-high-water = Montée des eaux, niveau { $level } ! Pour être à l’abri, il faut plus de { $level ->
+    [one] 1 barricade
+   *[other] { $level } barricades
+}.
 event-flooded = { $seat_is ->
     [you] Vous avez
    *[other] { $seat } a
@@ -302,7 +334,7 @@ event-flooded = { $seat_is ->
     [one] { $barriers } barricade
    *[other] { $barriers } barricades
 } : { $lost ->
-    [0] aucun dommage.
+    [0] aucun dégât.
     [one] { $lost } action de moins à la prochaine manche.
    *[other] { $lost } actions de moins à la prochaine manche.
 }
@@ -321,9 +353,9 @@ event-ship-complete = { $seat_is ->
     [you] Vous construisez la dernière partie. Le navire est achevé !
    *[other] { $seat } construit la dernière partie. Le navire est achevé !
 }
-event-quiet-rounds = { $rounds } manches de suite sans nouvelle partie : { $left ->
-    [one] encore une telle manche et le jeu s’arrête.
-   *[other] encore { $left } telles manches et le jeu s’arrête.
+event-quiet-rounds = { $rounds } manches de suite sans nouvelle partie de galère : { $left ->
+    [one] encore une comme celles-là et le jeu s’arrête.
+   *[other] encore { $left } comme celles-là et le jeu s’arrête.
 }
 event-stalled = { $rounds } manches sans nouvelle partie : le jeu s’arrête.
 event-final-inspection = Inspection finale : { $seat_is ->
@@ -338,13 +370,29 @@ event-final-inspection = Inspection finale : { $seat_is ->
 ## Les tours en une ligne
 
 digest-ship-complete = le navire est achevé
-digest-built-part = { $zone } en place, { $vp } PV{ $approvals ->
+digest-built-part = partie { $zone } construite, { $vp } PV{ $approvals ->
     [0] {""}
     [one] , { $approvals } approbation
    *[other] , { $approvals } approbations
 }
-digest-demolished = { $zone } : partie démolie
-digest-doge-enacted = nouveau Doge : { $values }
+digest-replaced = { $own ->
+    [1] propre partie { $zone }
+   *[0] { $by_is ->
+        [you] votre partie { $zone }
+       *[other] partie { $zone } de { $by }
+    }
+} remplacée, { $vp } PV{ $approvals ->
+    [0] {""}
+    [one] , { $approvals } approbation
+   *[other] , { $approvals } approbations
+}
+digest-doge-enacted = nouveau Doge : { $values }{ $level ->
+    [0] {""}
+   *[other] , montée des eaux { $level }
+}{ $inspects ->
+    [0] {""}
+   *[other] , inspection
+}
 digest-built-gondola = gondole terminée{ $ducats ->
     [0] {""}
     [one] , +{ $ducats } ducat
@@ -355,26 +403,34 @@ digest-built-gondola = gondole terminée{ $ducats ->
    *[other] , +{ $approvals } approbations
 }
 digest-built-barrier = { $tile } terminée
-digest-bonus-vp = +{ $vp } PV par la barricade
+digest-bonus-vp = +{ $vp } PV grâce à la barricade
 digest-bonus-approvals = +{ $approvals ->
     [one] { $approvals } approbation
    *[other] { $approvals } approbations
-} par la barricade
+} grâce à la barricade
 digest-bonus-ducats = +{ $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
-} par la barricade
+} grâce à la barricade
 digest-got-approvals = +{ $approvals ->
     [one] { $approvals } approbation
    *[other] { $approvals } approbations
+}{ $cost ->
+    [0] {""}
+   *[other] {" "}pour { $cost } ducats
 }
 digest-got-ducats = +{ $ducats } ducats
 digest-bought-part = partie { $zone } achetée pour { $cost }
 digest-bought = { $kind } achetée pour { $cost }
+digest-reordered = { $tile } mise au sommet pour 2 ducats
 digest-dropped-part = partie { $zone } rendue
 digest-dropped = { $kind } rendue
 digest-discarded = marqueur défaussé, +1 ducat
-digest-placed = case { $panel } { $value }
+digest-placed = { $panel } { $value }{ $cost ->
+    [0] {""}
+    [one] {" "}(1 ducat)
+   *[other] {" "}({ $cost } ducats)
+}
 digest-stalled = { $rounds } manches sans nouvelle partie : fin du jeu
 digest-final-inspection = { $seat_is ->
     [you] vous
@@ -395,16 +451,27 @@ digest-flooded = { $seat_is ->
 } −{ $lost ->
     [one] { $lost } action
    *[other] { $lost } actions
-}
+} ({ $barriers ->
+    [0] aucune barricade
+    [one] { $barriers } barricade
+   *[other] { $barriers } barricades
+})
+digest-nobody-flooded = personne ne perd d’action
 digest-inspection-called = le Doge inspecte
 digest-quiet-rounds = { $rounds } manches sans nouvelle partie, encore { $left } avant la fin
 digest-round-begins = manche { $round }
-digest-doge-turned = nouveau Doge : { $values }
+digest-doge-turned = nouveau Doge : { $values }{ $level ->
+    [0] {""}
+   *[other] , montée des eaux { $level }
+}{ $inspects ->
+    [0] {""}
+   *[other] , inspection
+}
 
 ## Why not
 
-why-panel-not-in-use = Le panneau { $panel } n’est pas utilisé à { $players } joueurs.
-why-cell-taken = { $by } y a un marqueur.
+why-panel-not-in-use = La table d’actions { $panel } ne sert pas à { $players } joueurs.
+why-cell-taken = { $by } y a déjà un marqueur.
 why-cell-too-dear = La case coûte { $cost } ; vous avez { $ducats }.
 why-nothing-to-replace = Aucune de vos parties de galère ne peut remplacer la dernière d’un pont.
 why-favour-too-dear = Cette intrigue coûte { $cost } ducats ; il vous en resterait { $ducats }.
@@ -414,15 +481,16 @@ why-already-reordered = Une seule fois par tour.
 why-reorder-too-dear = Cela coûte { $cost } ducats ; vous en avez { $ducats }.
 why-kind-not-offered = Pas de { $kind } sur cette case.
 why-stack-empty = La pile { $stack } est vide.
-why-not-in-your-yard = { $tile } : absente de votre chantier.
+why-not-in-your-yard = Cette tuile n’est pas dans votre chantier.
 why-drop-a-galley-part = Vous avez deux parties de galère : pour une troisième il faut en rendre une.
-why-not-drawn = { $tile } : pas parmi les tuiles piochées.
+why-not-drawn = Cette tuile n’est pas parmi celles piochées.
 why-tile-too-dear = Elle coûte { $cost } ; vous avez { $ducats }.
 why-deck-complete = Le pont est achevé : pas de place pour une partie { $zone }.
-why-wrong-section = Une partie { $zone } ne convient pas : la prochaine place est dans la section { $section }.
-why-nothing-below = Une partie { $zone } exige une partie achevée sous la place { $place }.
+why-section-complete = Plus de place pour une partie { $zone } : la section est achevée.
+why-wrong-section = Sur son pont, on en est encore à la section { $section }.
+why-nothing-below = La place du dessous n’est pas encore construite.
 why-no-part-to-replace = Aucune partie { $zone } ne peut être démolie : il faut la dernière de son pont, sans rien au-dessus.
-why-replace-in-full = Le remplacement ne peut pas être passé.
+why-replace-in-full = Vous ne pouvez plus renoncer au remplacement.
 why-doge-not-drawn = La tuile Doge { $doge } n’a pas été piochée.
 why-bid-too-high = Vous avez { $approvals } approbations.
 why-no-cell-for-it = { $what ->
@@ -450,34 +518,39 @@ effect-flooded = montée des eaux : { $actions ->
    *[other] { $actions } actions de moins à la prochaine manche
 }
 effect-inspection = puis le Doge inspecte
-effect-demolished = { $tile } démolie
-effect-idle = inutile pour vous maintenant
-effect-then-part = puis { $tile } : { $vp } PV{ $approvals ->
+effect-demolished = { $own ->
+    [1] votre propre partie { $zone }
+   *[0] la partie { $zone } de { $by }
+} est démolie
+effect-covers = recouvre votre { $tile }
+effect-goes-first = en tête du tour à la prochaine manche
+effect-goes-after = après { $by } à la prochaine manche
+effect-idle = ne vous sert à rien maintenant
+effect-then-part = puis partie de galère { $zone } : { $vp } PV{ $approvals ->
     [0] {""}
-    [one] , 1 approbation
+    [one] , { $approvals } approbation
    *[other] , { $approvals } approbations
 }
 effect-give-up-part = vous devez d’abord rendre une de vos deux parties de galère
 effect-give-up-tile = votre chantier naval est plein : vous devez d’abord rendre une tuile
-effect-cannot-pay = rien n’y coûte moins de { $cost } ; vous avez { $ducats }
-effect-not-yet = pas encore constructible. { $reason }
+effect-cannot-pay = rien n’y coûte moins de { $cost } ; vous en avez { $ducats }
+effect-prices = { $prices } ducats ; vous en avez { $ducats }
+effect-not-yet = ne peut pas encore être construite. { $reason }
+effect-too-late = il est trop tard pour elle. { $reason }
 effect-worth-now = maintenant { $vp } PV{ $approvals ->
     [0] {""}
     [one] , 1 approbation
    *[other] , { $approvals } approbations
 }
 effect-yard-worth = vos parties au chantier naval : { $change } PV
-effect-bid-leaves = il vous reste { $approvals ->
-    [0] zéro approbation
-    [one] 1 approbation
-   *[other] { $approvals } approbations
-}
+effect-bid-leaves = reste { $approvals }
 effect-bid-nothing = aucun prix
+effect-bid-gets = { $vp } PV
 effect-bid-wins = { $least ->
-    [0] rapporte jusqu’à { $most } PV
-   *[other] rapporte { $least } à { $most } PV
+    [0] jusqu’à { $most } PV
+   *[other] { $least } à { $most } PV
 }
-effect-bid-prizes = la plus haute mise gagne { $first } PV, puis { $second } et { $third } ; les mises égales partagent le rang
+effect-bid-prizes = la plus haute mise gagne { $first } PV, les suivantes { $second } et { $third } ; à égalité, chacun gagne autant
 
 ## Terminal
 
@@ -489,9 +562,9 @@ text-stacks = piles :
 
 ## Board
 
-board-label = Le plateau du Navire du Doge
+board-label = Le plateau de The Doge Ship
 board-cell-taken = { $cell } : { $what }. { $seat } y a un marqueur.
-board-built = { $tile }. Construit par { $seat }.
+board-built = { $tile }. Construite par { $seat }.
 board-stack = Pile { $stack } : { $count ->
     [one] 1 tuile
    *[other] { $count } tuiles
@@ -519,30 +592,15 @@ board-barriers = Barricades
 board-die = Dé { $panel } : { $value }. Les cases jusqu’à { $value } sont gratuites, celles au-dessus coûtent la différence.
 board-mat = Les biens de { $seat }
 board-next-place = La prochaine place : une partie { $zone }
-board-build-here = Construire ici : { $tile }. Maintenant { $vp } PV{ $approvals ->
-    [0] {""}
-    [one] , 1 approbation
-   *[other] , { $approvals } approbations
-}.
 board-now = vaut { $vp } PV
 board-not-yet = pas encore
 board-swap = remplace : { $vp } PV
 board-past = trop tard
-board-tile-now = { $tile }. Construite maintenant : { $vp } PV{ $approvals ->
-    [0] {""}
-    [one] , 1 approbation
-   *[other] , { $approvals } approbations
-}.
-board-tile-not-yet = { $tile }. Pas encore constructible : { $reason }
-board-tile-swap = { $tile }. La section est achevée. En remplacement, maintenant : { $vp } PV{ $approvals ->
-    [0] {""}
-    [one] , 1 approbation
-   *[other] , { $approvals } approbations
-}.
+board-tile-not-yet = { $tile }. Ne peut pas encore être construite. { $reason }
+board-tile-swap = { $tile }. La section est achevée : elle ne peut que remplacer une autre partie.
 board-tile-past = { $tile }. La section est achevée : il n’y a plus de place pour elle.
-board-stack-not-yet = { $stack }. Pas encore constructible : { $reason }
+board-stack-not-yet = { $stack }. Ne peut pas encore être construite. { $reason }
 board-stack-too-dear = { $stack }. Vous ne pourriez en payer aucune : la moins chère coûte { $cost }.
-board-cell-idle = { $cell } : ne vous sert à rien pour l’instant
 board-doge-tiles = Tuiles Doge
 board-order-seat = { $place }. { $seat } : { $markers ->
     [one] { $markers } marqueur

@@ -61,8 +61,8 @@ PHONE_FRAME = Frame(
     wheel_columns=8,
     track=(9, 167),
     track_width=106,
-    doge=(300, 8),
-    most_open=2,
+    doge=(236, 8),
+    most_open=4,
     supply=(9, 184),
     supply_columns=4,
     roll=(9, 214),
@@ -84,7 +84,7 @@ def frame_of(edition: Edition, layout: str) -> Frame:
         frame = frame._replace(
             chart=(4, top), track=(90, 10), supply=(9, bottom + 6), roll=(150, bottom + 6), wheel=(6, bottom + 44)
         )
-        frame = frame._replace(round=(10, 27), doge=(300, 4), track_width=190, tiles=(6, bottom + 140))
+        frame = frame._replace(round=(10, 27), doge=(236, 4), track_width=140, tiles=(6, bottom + 140))
     rows = -(-len(edition.zones) // TILE_COLUMNS)
     return frame._replace(height=frame.tiles[1] + rows * TILE[1] + 2)
 

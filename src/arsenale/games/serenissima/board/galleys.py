@@ -161,7 +161,8 @@ def _draw_afloat(canvas: Canvas, galley: int, spot: Spot, *, is_active: bool) ->
 
 
 def _small(canvas: Canvas, galley: int, spot: Spot) -> Fragment:
-    """On the phone's chart: a sail with its number. Too small for a finger: the wheel offers what can be done to it."""
+    """On the phone's chart: a sail with its number, the owner's mark at the stern. Too small for a finger: the wheel
+    offers what can be done to it."""
     entry = canvas.view["galleys"][str(galley)]
     owner, is_active = entry["owner"], galley == canvas.number
     facts = (spot, owner, canvas.player(owner), entry["sailors"], *entry["goods"], is_active)
@@ -178,9 +179,10 @@ def _draw_small(canvas: Canvas, galley: int, spot: Spot, *, is_active: bool) -> 
             circle(12.5, 11, 15, class_="afloat") if is_active else Svg(),
             path("M0.5 14 L24.5 14 Q23 21.4 18 21.4 L6.5 21.4 Q2 21 0.5 14Z", class_="f-wood timber"),
             path(sail, class_=f"seat-{owner} sail"),
+            mark(owner, -4, 10, 13),
             text(str(galley), 13.2, 11.4, 11.5, anchor="middle", bold=True, class_=f"t n on-seat-{owner}"),
         ]
     )
     words = galley_words(canvas, galley)
     origin = f"number-{galley}"
-    return piece(f"galley-{galley}", words, left + x, top + y, scaled(body, scale), class_="ghost", origin=origin)
+    return piece(f"galley-{galley}", words, left + x, top + y, scaled(body, scale), class_="look-only", origin=origin)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....engine import Fragment
 from ....render import Svg, at, circle, coin, group, join, line, mark, number, path, piece, rect, text, use
 from ..edition import Edition
+from ..phrases import some
 from ..view_types import PortView
 from ..worth import port_pays
 from .canvas import Canvas
@@ -70,9 +71,9 @@ def zone_words(canvas: Canvas, zone: str) -> str:
     stored = [canvas.named(good) for good in port["stored"]]
     args = {
         "port": zone,
-        "good": port["makes"],
+        "some": some(port["makes"]),
         "stored": ", ".join(stored) or "–",
-        "prices": ", ".join(str(price) for price in port["prices"]),
+        "prices": ", ".join(str(price) for price in port["prices"][len(stored) :]) or "–",
         "pays": port_pays(port),
     }
     if port["owner"] is None:

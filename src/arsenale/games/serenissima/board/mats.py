@@ -99,30 +99,28 @@ def purse(canvas: Canvas, seat: int, *, is_own: bool = False) -> Fragment:
     view = canvas.view
     is_hidden = view["money_hidden"] and not view["finished"] and not is_own
     held = HIDDEN if is_hidden else str(view["ducats"][seat])
-    facts = (held, next_payout(view, seat), view["stock"][seat], canvas.player(seat))
+    facts = (held, next_payout(view, seat), view["stock"][seat], canvas.player(seat), view["finished"])
     return canvas.fragment(f"purse-{seat}", facts, lambda: _draw_purse(canvas, seat, held))
 
 
 def _draw_purse(canvas: Canvas, seat: int, held: str) -> Svg:
+    """Ducats, sailors in stock, and what the next payout brings while there is one to come."""
     view = canvas.view
     gain, stock = f"+{next_payout(view, seat)}", view["stock"][seat]
-    words = canvas.say("board-purse", seat=seat, ducats=held, payout=gain, stock=stock)
+    key = "board-purse-end" if view["finished"] else "board-purse"
+    words = canvas.say(key, seat=seat, ducats=held, payout=gain, stock=stock)
     crew = f"seat-{seat}"
     if canvas.is_phone:
-        parts = [
-            mark(seat, 14, 5, 32),
-            coin(held, 54, 3, 36),
-            *_line(canvas, "figure-payout", use("coin", 112, 8, 26), gain, (144, 20), 102),
-            *_line(canvas, "figure-stock", use("g-crew", 256, 8, 26, class_=crew), str(stock), (288, 20), 98),
-        ]
+        parts = [mark(seat, 14, 5, 32), coin(held, 54, 3, 36)]
+        payout = _line(canvas, "figure-payout", use("coin", 112, 8, 26), gain, (144, 20), 102)
+        sailors = _line(canvas, "figure-stock", use("g-crew", 256, 8, 26, class_=crew), str(stock), (288, 20), 98)
     else:
-        parts = [
-            mark(seat, 18, 8, 46),
-            coin(held, 74, 5, 52),
-            *_line(canvas, "figure-payout", use("coin", 20, 68, 30), gain, (58, 82), 138),
-            *_line(canvas, "figure-stock", use("g-crew", 20, 110, 30, class_=crew), str(stock), (58, 124), 138),
-        ]
-    return piece(f"purse-{seat}", words, 0, 0, *parts)
+        parts = [mark(seat, 18, 8, 46), coin(held, 74, 5, 52)]
+        payout = _line(canvas, "figure-payout", use("coin", 20, 68, 30), gain, (58, 82), 138)
+        sailors = _line(canvas, "figure-stock", use("g-crew", 20, 110, 30, class_=crew), str(stock), (58, 124), 138)
+    if not view["finished"]:
+        parts += payout
+    return piece(f"purse-{seat}", words, 0, 0, *parts, *sailors)
 
 
 def _line(
@@ -155,7 +153,16 @@ def _draw_crew(canvas: Canvas, place: int, number: int, *, is_active: bool) -> S
         plan.berth_top,
         *glow,
         scaled(galley_body(number, galley), plan.scale),
-        text(name, wide / 2, high + letters, letters, width=plan.berth - 5, anchor="middle", class_="t s"),
+        text(
+            name,
+            wide / 2,
+            high + letters,
+            letters,
+            width=plan.berth - 3,
+            anchor="middle",
+            smallest=6.5,  # the longest name, whole, on a phone
+            class_="t s",
+        ),
     )
 
 

@@ -33,7 +33,7 @@ RULES = {
     "doge": "SE-5.1",
     "zone": "SE-3.1",
     "zone-ionian": "SE-2.2",
-    "galley": "SE-2.1",
+    "galley": "SE-3.4",
     "crew": "SE-2.1",
     "deed": "SE-5.2",
     "purse": "SE-0",
@@ -92,11 +92,12 @@ class SerenissimaPainter(Painter):
         return [*money, *reach(canvas)]
 
     def figures(self, view: Mapping[str, Any], seat: int) -> list[Figure]:
-        """What the ports pay next, ports, galleys, sailors in stock."""
+        """What the ports pay next, while a payout is to come; ports, galleys, sailors in stock."""
         seen = cast("SerenissimaView", view)
         galleys = sum([galley["owner"] == seat for galley in seen["galleys"].values()])
+        payout = [] if seen["finished"] else [Figure("coin", f"+{next_payout(seen, seat)}", "payout")]
         return [
-            Figure("coin", f"+{next_payout(seen, seat)}", "payout"),
+            *payout,
             Figure("g-port", str(seen["ports_owned"][seat]), "ports"),
             Figure("g-ship", f"{galleys}/{FLEET_LIMIT}", "galleys"),
             Figure("g-sailor", str(seen["stock"][seat]), "stock"),

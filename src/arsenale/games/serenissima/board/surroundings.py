@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from ....engine import Fragment
-from ....render import Svg, at, circle, coin, edge, group, halo, line, mark, piece, rect, text, use
-from ..view_types import Roll, TrackView
+from ....render import Svg, at, circle, coin, edge, group, halo, join, line, mark, piece, rect, text, use
+from ..view_types import Roll, Side, TrackView
 from .canvas import Canvas
 
 CHIP = 44.0
 CHIP_STEP = 48.0  # from one number of the wheel to the next, at most
 GAP = 3.0
 CARD = (25.0, 34.0)
+MOST_PORTS = 19  # where a click can mean to buy a galley: a question has room for so many
 
 
 def surroundings(canvas: Canvas) -> list[Fragment]:
@@ -50,11 +51,35 @@ def _number(canvas: Canvas, galley: int, x: float, y: float, size: float) -> Fra
     owner = entry["owner"] if entry else None
     name = "" if owner is None else canvas.player(owner)
     is_active, has_acted = canvas.number == galley, 0 < galley < canvas.number
+    deeds = _number_deeds(canvas, galley, owner)
     return canvas.fragment(
         f"number-{galley}",
-        (owner, name, is_active, has_acted),
-        lambda: _draw_number(canvas, galley, owner, (x, y, size), is_active=is_active, has_acted=has_acted),
+        (owner, name, is_active, has_acted, deeds),
+        lambda: _draw_number(canvas, galley, owner, (x, y, size), deeds, is_active=is_active, has_acted=has_acted),
     )
+
+
+def _number_deeds(canvas: Canvas, galley: int, owner: int | None) -> tuple[str, ...]:
+    """SE-0 A number is picked at the start. SE-4.2 A free one is bought later, at the port where the buyer's active
+    galley lies if that is theirs. A taken one names any port, so that one can ask whose it is."""
+    if canvas.view["round"] == 0:
+        return (f"number {galley}",)
+    if owner is None:
+        return tuple([f"buy galley {galley} {port}" for port in _ports_of_buyer(canvas)])
+    # On a phone galleys are too small for a finger: what can be done to one is done by its number.
+    deeds = (f"attack galley {galley}", f"hire sailor galley {galley}") if canvas.is_phone else ()
+    return *deeds, f"buy galley {galley} {canvas.edition.zones[0]}"
+
+
+def _ports_of_buyer(canvas: Canvas) -> list[str]:
+    view = canvas.view
+    buyer = view["actors"][0] if view["actors"] else None
+    owned = [
+        zone
+        for zone, entry in view["zones"].items()
+        if buyer is not None and entry["port"] is not None and entry["port"]["owner"] == buyer
+    ]
+    return sorted(owned, key=lambda zone: zone != canvas.here)[:MOST_PORTS]
 
 
 def _draw_number(
@@ -62,6 +87,7 @@ def _draw_number(
     galley: int,
     owner: int | None,
     place: tuple[float, float, float],
+    deeds: tuple[str, ...],
     *,
     is_active: bool,
     has_acted: bool,
@@ -71,11 +97,11 @@ def _draw_number(
     words = named if owner is None else f"{named}: {canvas.player(owner)}"
     if is_active:
         words = f"{words} – {canvas.fixed('board-active')}"
+    elif owner is None:
+        words = f"{words} – {canvas.fixed('board-low-first')}"
     look = "edge card turn" if is_active else "edge card" if owner is not None else "edge tray"
     tone = "t n soft" if has_acted or owner is None else "t n"
     middle = size / 2 - (7 if is_active else 0)
-    # On a phone galleys are too small for a finger: what can be done to one is done by its number.
-    deeds = (f"attack galley {galley}", f"hire sailor galley {galley}") if canvas.is_phone else ()
     return piece(
         f"number-{galley}",
         words,
@@ -86,7 +112,7 @@ def _draw_number(
         text(str(galley), middle, 17, 14.5, anchor="middle", bold=owner is not None, class_=tone),
         mark(owner, middle - 10, 21, 20) if owner is not None else circle(size / 2, 31, 8, class_="slot"),
         use("g-pawn", size - 21, 10, 22, class_="pawn-black") if is_active else None,
-        do=(f"number {galley}", *deeds),
+        do=deeds or None,
     )
 
 
@@ -189,32 +215,44 @@ def _draw_left(canvas: Canvas, place: int, thing: str, count: int) -> Svg:
 
 
 def _last_roll(canvas: Canvas) -> Fragment:
-    """SE-3.4 The dice of the last roll of the round: of the galley that attacked, and of the other side."""
+    """SE-3.4 The dice of the last roll, until somebody acts: of the galley that attacked, and of the other side."""
     roll = canvas.view["roll"]
     if roll is None:
         return Fragment("last-roll", '<g id="last-roll"/>')
-    facts = (roll["galley"], *roll["attack"].values(), *roll["defence"].values())
+    sides = (*roll["attack"].values(), *roll["defence"].values())
+    facts = (roll["galley"], roll["attacker"], roll["defender"], roll["target"], *sides)
     return canvas.fragment("last-roll", facts, lambda: _draw_roll(canvas, roll))
 
 
 def _draw_roll(canvas: Canvas, roll: Roll) -> Svg:
     size = 11.0 if canvas.is_phone else 24.0
-    step = size * 1.12
     words = canvas.fixed(
         "board-roll",
         galley=f"galley {roll['galley']}",
         kills=roll["attack"]["skulls"],
         losses=roll["defence"]["skulls"],
     )
-    parts = []
-    for row, side in enumerate(("attack", "defence")):
-        found = roll["attack"] if side == "attack" else roll["defence"]
-        tone = "red" if side == "attack" else "blue"
-        if found["dice"]:
-            parts.append(use("g-ship" if side == "attack" else "g-fort", 0, row * step + size * 0.1, size * 0.8))
-        for die in range(found["dice"]):
-            face = [rect(0, 0, size, size, r=size / 5, class_=f"paint-{tone} die")]
-            if die < found["skulls"]:
-                face.append(use("g-skull", size / 8, size / 8, size * 0.75, class_=f"on-{tone}"))
-            parts.append(at(step + die * step, row * step, *face, id=f"die-{side}-{die}", class_="piece-die"))
-    return piece("last-roll", words, *canvas.frame.roll, *parts)
+    attack = _dice("attack", roll["attack"], roll["attacker"], "g-ship", size)
+    defence = _dice("defence", roll["defence"], roll["defender"], _defence_sign(roll), size)
+    return piece("last-roll", words, *canvas.frame.roll, attack, at(0, size * 1.12, defence))
+
+
+def _defence_sign(roll: Roll) -> str:
+    """A ship, a port, or the fort that fires first (SE-3.7): then the galley rolls nothing."""
+    if roll["target"] is not None:
+        return "g-ship"
+    return "g-port" if roll["attack"]["dice"] else "g-fort"
+
+
+def _dice(side: str, rolled: Side, seat: int, sign: str, size: float) -> Svg:
+    """A row in its owner's colour: their mark, what fights, and its dice."""
+    if not rolled["dice"]:
+        return Svg()
+    step = size * 1.12
+    parts = [mark(seat, 0, 0, size), use(sign, step, size * 0.05, size * 0.9)]
+    for die in range(rolled["dice"]):
+        face = [rect(0, 0, size, size, r=size / 5, class_=f"seat-{seat} die")]
+        if die < rolled["skulls"]:
+            face.append(use("g-skull", size / 8, size / 8, size * 0.75, class_=f"on-seat-{seat}"))
+        parts.append(at((die + 2) * step, 0, *face, id=f"die-{side}-{die}", class_="piece-die"))
+    return join(parts)

@@ -13,7 +13,7 @@ from .frame import TILE, tile_corner
 from .map import card_width
 
 SAILS = ("choose-turn", "load", "sail")  # questions at which the galley may still sail
-BADGE, SMALL_BADGE = 9.0, 7.5  # the radius of a distance
+BADGE, SMALL_BADGE = 17.0, 13.0  # the side of the square with a distance
 
 Goal = tuple[str, tuple[str, ...], Sale]  # a zone within reach, a way to it, what the cargo brings there
 
@@ -119,35 +119,48 @@ def _badge(canvas: Canvas, zone: str, steps: int, sale: Sale) -> Svg:
         words.append(canvas.fixed("board-stores", goods=sale.goods))
     elif sale.goods:
         words.append(canvas.fixed("board-sells", ducats=sale.ducats))
-    x, y = _place(canvas, zone)
-    radius = SMALL_BADGE if canvas.is_phone else BADGE
-    letters = radius * 1.4
-    parts = [
-        circle(0, 0, radius, class_="steps"),
-        text(str(steps), 0, letters * 0.36, letters, anchor="middle", bold=True, class_="t n on-steps"),
-    ]
+    side = SMALL_BADGE if canvas.is_phone else BADGE
+    parts = _distance(steps, side)
     if sale.goods and is_own:
-        side = 2 * radius - 2
-        parts.append(rect(radius - 1, 1 - radius, side, side, r=3, class_="store"))
-        middle = radius - 1 + side / 2
-        parts.append(
-            text(str(sale.goods), middle, letters * 0.34, letters * 0.9, anchor="middle", class_="t n on-light")
-        )
+        parts += _store(sale.goods, side)
     elif sale.goods:
-        parts.append(coin(sale.ducats, radius - 2, -radius - 1, 2 * radius + 2))
+        parts.append(coin(sale.ducats, side - 1, -0.5, side + 1))
+    x, y = _place(canvas, zone, side * 2 if sale.goods else side)
     return piece(f"way-{zone}", ": ".join([words[0], ", ".join(words[1:])]), x, y, *parts)
 
 
-def _place(canvas: Canvas, zone: str) -> Point:
-    """On the upper edge of the card, between flag and towers, or of the tile; at the open sea above the name."""
+def _distance(steps: int, side: float) -> list[Svg]:
+    """A square of sea with a wave, so that nobody takes it for a coin."""
+    wave = f"M{number(side * 0.18)} {number(side * 0.82)} q{number(side * 0.16)} {number(-side * 0.14)} " + (
+        f"{number(side * 0.32)} 0 t{number(side * 0.32)} 0"
+    )
+    return [
+        rect(0, 0, side, side, r=side / 5, class_="distance"),
+        text(str(steps), side / 2, side * 0.66, side * 0.7, anchor="middle", bold=True, class_="t n on-distance"),
+        path(wave, class_="swell"),
+    ]
+
+
+def _store(goods: int, side: float) -> list[Svg]:
+    """A warehouse space with how many goods the owner's port would take."""
+    return [
+        rect(side + 0.5, 1, side - 2, side - 2, r=3, class_="store"),
+        text(str(goods), side * 1.5 - 0.5, side * 0.72, side * 0.65, anchor="middle", class_="t n on-light"),
+    ]
+
+
+def _place(canvas: Canvas, zone: str, width: float) -> Point:
+    """The corner of a badge: on the upper edge of the card, between flag and towers; at the open sea above the name. On
+    a phone inside the tile: at the left, where an owner's mark would be, or left of what the port pays."""
+    port = canvas.view["zones"][zone]["port"]
     if canvas.is_phone:
         x, y = tile_corner(canvas.frame, canvas.edition.zones.index(zone))
-        return x + TILE[0] / 2 - SMALL_BADGE, y - 2
+        is_owned = port is not None and port["owner"] is not None
+        return x + (TILE[0] - 26 - width if is_owned else 5), y + TILE[1] - 8 - SMALL_BADGE
     left, top = canvas.frame.chart
     place = canvas.places[zone]
     x, y = left + place.card[0], top + place.card[1]
-    port = canvas.view["zones"][zone]["port"]
     if port is None:
-        return x + 50, y - 10
+        return x + 50 - BADGE / 2, y - 10 - BADGE / 2
     middle = (15 + card_width(len(port["prices"]), place.room, place.least) - 46) / 2
-    return x + middle - BADGE + 1, y - 5
+    return x + middle - BADGE, y - 5 - BADGE / 2

@@ -45,6 +45,13 @@ short-gold = Go
 short-spice = Ge
 short-fort = F
 short-basilica = B
+some-wood = { $piece }
+some-stone = { $piece }
+some-marble = { $piece }
+some-wine = { $piece }
+some-gold = { $piece }
+some-spice = { $piece }
+some-sailor = einen { $piece }
 
 ## Aktionen
 
@@ -53,37 +60,37 @@ do-port = Start in { $port } ({ $good }, { $spaces } Lagerplätze)
 do-number = { $galley }
 do-action = Aktion
 do-invest = Investition
-do-load-crew = Seemann aus dem Hafen an Bord
-do-put-crew = Seemann von Bord in den Hafen
-do-load-good = { $good } laden { $cost ->
+do-load-crew = Seemann aus dem Hafen an Bord holen
+do-put-crew = Seemann von Bord in den Hafen schicken
+do-load-good = { $some } laden { $cost ->
     [0] (kostenlos)
     [one] (1 Dukat)
    *[other] ({ $cost } Dukaten)
 }
-do-load-galley = { $piece } von { $galley } übernehmen
-do-put-galley = { $piece } an { $galley } abgeben
-do-dump = { $good } über Bord werfen
-do-dump-galley = { $piece } von { $galley } über Bord werfen
+do-load-galley = { $some } von { $galley } übernehmen
+do-put-galley = { $some } an { $galley } abgeben
+do-dump = { $some } über Bord werfen
+do-dump-galley = { $some } von { $galley } über Bord werfen
 do-swap = { $given } an { $galley } abgeben, { $taken } dafür nehmen
 do-sail = nach { $zone } segeln
 do-sail-port = nach { $zone } segeln ({ $good })
 do-sell = { $ducats ->
-    [0] { $good } einlagern
-    [one] { $good } verkaufen: 1 Dukat
-   *[other] { $good } verkaufen: { $ducats } Dukaten
+    [0] { $some } einlagern
+    [one] { $some } verkaufen: 1 Dukat
+   *[other] { $some } verkaufen: { $ducats } Dukaten
 }
 do-attack = { $galley } angreifen ({ $value } gegen { $defence })
 do-attack-port = Hafen { $port } angreifen ({ $value } gegen { $defence })
-do-land = { $sailors ->
-    [one] 1 Seemann landet
-   *[other] { $sailors } Seeleute landen
-}
-do-land-none = niemand landet, der Hafen bleibt neutral
+do-land = mit { $sailors ->
+    [one] 1 Seemann
+   *[other] { $sailors } Seeleuten
+} landen
+do-land-none = nicht landen, der Hafen bleibt neutral
 do-roll = weiterwürfeln
 do-stop = Gefecht abbrechen, Zug beenden
-do-block = Blockade
+do-block = blockieren
 do-pass = gewähren lassen
-do-take = { $good } nehmen
+do-take = { $some } nehmen
 do-hire = Seemann anheuern: { $place } ({ $cost ->
     [one] 1 Dukat
    *[other] { $cost } Dukaten
@@ -95,7 +102,8 @@ do-buy = { $galley } mit einem Seemann in { $port } kaufen ({ $cost ->
 do-fort = Festung in { $port } ({ $cost } Dukaten)
 do-basilica = Basilika in { $port } ({ $cost } Dukaten)
 do-done = fertig
-do-load-all-crew = { $count } Seeleute aus dem Hafen an Bord
+do-forgo = in diesem Zug nichts tun
+do-load-all-crew = { $count } Seeleute aus dem Hafen an Bord holen
 do-load-all = { $count } × { $good } laden { $cost ->
     [0] (kostenlos)
     [one] (1 Dukat)
@@ -118,30 +126,30 @@ do-hire-all = { $count } Seeleute anheuern: { $place } ({ $cost } Dukaten)
 ask-close-port = Schließe einen Hafen, der { $good } herstellt.
 ask-pick-port = Wähle deinen Starthafen.
 ask-pick-number = Wähle eine Galeerennummer.
-ask-choose-turn = { $galley } ist aktiv ({ $zone }). Laden, segeln, verkaufen, kämpfen – oder investieren?
-ask-load = { $galley }, { $zone }, { $free ->
+ask-choose-turn = { $galley } in { $zone } ist am Zug: einsetzen oder stattdessen investieren?
+ask-load = { $galley } in { $zone }, { $free ->
     [0] kein freier Platz. Segeln, verkaufen oder kämpfen, oder fertig.
-    [one] 1 freier Platz. Beladen, segeln, verkaufen oder kämpfen, oder fertig.
-   *[other] { $free } freie Plätze. Beladen, segeln, verkaufen oder kämpfen, oder fertig.
+    [one] 1 freier Platz. Laden, segeln, verkaufen oder kämpfen, oder fertig.
+   *[other] { $free } freie Plätze. Laden, segeln, verkaufen oder kämpfen, oder fertig.
 }
-ask-sail = { $galley }, { $zone }, { $left ->
+ask-sail = { $galley } in { $zone } { $left ->
     [0] ist am Ende ihrer Fahrt. Verkaufen oder landen, oder fertig.
     [one] kann noch 1 Feld weit segeln. Weitersegeln, verkaufen, landen oder kämpfen, oder fertig.
    *[other] kann noch { $left } Felder weit segeln. Weitersegeln, verkaufen, landen oder kämpfen, oder fertig.
 }
-ask-harbour = { $galley }, { $zone }, kämpft mit { $value }. Was tut sie dort?
-ask-sell-further = Was verkauft { $galley } noch? ({ $zone })
-ask-block-move = { $galley } von { $owner } will weitersegeln: { $zone } – { $next }. Blockade?
-ask-block-sale = { $galley } von { $owner } will { $good } verkaufen ({ $zone }). Blockade?
+ask-harbour = { $galley } liegt in { $zone } und kämpft mit { $value }. Was tut sie dort?
+ask-sell-further = Was verkauft { $galley } in { $zone } noch?
+ask-block-move = { $galley } von { $owner } will von { $zone } nach { $next } weitersegeln. Blockieren?
+ask-block-sale = { $galley } von { $owner } will in { $zone } { $good } verkaufen. Blockieren?
 ask-block-landing = { $galley } von { $owner } will mit { $sailors ->
     [one] 1 Seemann
    *[other] { $sailors } Seeleuten
-} landen ({ $zone }). Blockade?
+} in { $zone } landen. Blockieren?
 ask-fight-galley = { $galley } gegen { $target }, Würfel { $value } gegen { $defence }. Weiterwürfeln oder abbrechen?
 ask-fight-port = { $galley } gegen den Hafen { $port }, Würfel { $value } gegen { $defence }. Weiterwürfeln oder abbrechen?
 ask-booty = Was nimmt { $galley } von der Beute ({ $goods })?
 ask-occupy = { $port } ist besiegt. Wie viele Seeleute landen?
-ask-invest = Investiere ({ $galley } ist aktiv), oder fertig.
+ask-invest = Kaufe ein (statt { $galley } einzusetzen), oder fertig.
 ask-catch-up = Du hast wenige Galeeren. Kaufe Seeleute und Galeeren, bis zu zwei Galeeren insgesamt, oder fertig.
 
 ## Verlauf
@@ -169,8 +177,8 @@ event-invests = { $seat_is ->
    *[other] { $seat } investiert, { $galley } bleibt in { $zone }.
 }
 event-crew-from-port = { $seat_is ->
-    [you] Dein Seemann geht in { $port } an Bord: { $galley }.
-   *[other] Ein Seemann von { $seat } geht in { $port } an Bord: { $galley }.
+    [you] Einer deiner Seeleute geht in { $port } an Bord von { $galley }.
+   *[other] Ein Seemann von { $seat } geht in { $port } an Bord von { $galley }.
 }
 event-crew-to-port = { $seat_is ->
     [you] Ein Seemann deiner { $galley } geht in { $port } an Land.
@@ -214,8 +222,8 @@ event-sunk = { $seat_is ->
    *[other] {" "}mit { $goods }.
 }
 event-sailed = { $seat_is ->
-    [you] Deine { $galley } segelt weiter: { $zone }.
-   *[other] { $galley } von { $seat } segelt weiter: { $zone }.
+    [you] Deine { $galley } segelt nach { $zone }.
+   *[other] { $galley } von { $seat } segelt nach { $zone }.
 }
 event-blocked = { $seat_is ->
     [you] Du blockierst { $galley } von { $owner } in { $zone }.
@@ -329,14 +337,22 @@ event-paid-out = { $seat_is ->
     [you] Du bekommst { $ducats } Dukaten: { $ports }.
    *[other] { $seat } bekommt { $ducats } Dukaten: { $ports }.
 }
+event-paid-nothing = { $seat_is ->
+    [you] Du bekommst nichts: Kein Hafen von dir zahlt.
+   *[other] { $seat } bekommt nichts: Kein eigener Hafen zahlt.
+}
 event-match-ends = Die Partie endet nach { $round } Runden.
 
 ## Züge in einer Zeile
 
 digest-galley = { $galley }
-digest-fought = Angriff auf { $target } von { $defender_is ->
-    [you] dir
-   *[other] { $defender }
+digest-fought = Angriff auf { $defender_is ->
+    [you] deine { $target }
+   *[other] { $target } von { $defender }
+} ({ $kills } getötet, { $losses } verloren)
+digest-fought-port = Angriff auf { $defender_is ->
+    [you] deinen Hafen { $port }
+   *[other] { $port } von { $defender }
 } ({ $kills } getötet, { $losses } verloren)
 digest-port-lost = { $seat_is ->
     [you] du verlierst { $port }
@@ -344,24 +360,24 @@ digest-port-lost = { $seat_is ->
 }
 digest-landed = { $port } eingenommen
 digest-left-neutral = { $port } bleibt neutral
-digest-sunk = { $galley } von { $seat_is ->
-    [you] dir
-   *[other] { $seat }
-} versenkt
+digest-sunk = { $seat_is ->
+    [you] deine { $galley } versenkt
+   *[other] { $galley } von { $seat } versenkt
+}
 digest-took = { $good } erbeutet
 digest-built = { $building } in { $port }
 digest-bought-galley = { $galley } in { $port } gekauft
-digest-blocked = blockiert von { $seat_is ->
-    [you] dir
-   *[other] { $seat }
+digest-blocked = { $seat_is ->
+    [you] von dir blockiert
+   *[other] von { $seat } blockiert
 }
 digest-dumped = { $good } über Bord
-digest-picked-port = beginnt in { $port }
+digest-picked-port = Start in { $port }
 digest-picked-number = { $galley }
 digest-closed = { $port } geschlossen
-digest-sold = { $ducats ->
-    [0] { $goods } in { $port } eingelagert
-   *[other] { $goods } nach { $port }, +{ $ducats }
+digest-sold = { $goods } in { $port } { $ducats ->
+    [0] eingelagert
+   *[other] verkauft, +{ $ducats }
 }
 digest-loaded = { $goods } in { $port } geladen{ $cost ->
     [0] {""}
@@ -372,14 +388,19 @@ digest-hired = { $count ->
    *[other] { $count } Seeleute angeheuert
 }
 digest-sailed = nach { $zone }
-digest-acts = bleibt in { $zone }
-digest-invests = nichts investiert
+digest-acts = in { $zone }
+digest-invests = Investition
 digest-match-ends = Ende der Partie nach { $round } Runden
-digest-payout = Auszahlung { $payout }
+digest-card-drawn = Dogenkarte: { $card }
+digest-payout = Auszahlung { $payout }: { $gains }
 digest-paid-out = { $seat_is ->
     [you] du
    *[other] { $seat }
 } +{ $ducats }
+digest-paid-nothing = { $seat_is ->
+    [you] du
+   *[other] { $seat }
+} +0
 digest-wine-paid = Wein: { $seat_is ->
     [you] du
    *[other] { $seat }
@@ -389,7 +410,7 @@ digest-round-begins = Runde { $round }
 
 ## Warum nicht
 
-why-close-another-good = In { $port } wird nicht hergestellt: { $good }.
+why-close-another-good = { $port } liefert etwas anderes als { $good }.
 why-keep-start-ports = { $port } muss offen bleiben: { $players } Spieler brauchen ebenso viele Starthäfen.
 why-no-start-port = { $port } ist kein Starthafen.
 why-port-closed = { $port } ist geschlossen.
@@ -398,22 +419,23 @@ why-number-not-in-use = { $galley } ist bei { $players } Spielern nicht dabei.
 why-number-taken = { $galley } gehört { $owner }.
 why-active-itself = { $galley } ist selbst die aktive Galeere.
 why-galley-full = { $galley } hat keinen freien Platz.
-why-galley-not-here = { $galley } liegt nicht hier: { $zone }.
-why-no-own-port-here = Du besitzt hier keinen Hafen: { $zone }.
-why-no-port-here = Hier ist kein offener Hafen: { $zone }.
+why-galley-not-here = { $galley } liegt nicht in { $zone }.
+why-no-own-port-here = In { $zone } hast du keinen Hafen.
+why-no-port-here = In { $zone } ist kein offener Hafen.
 why-not-aboard = Nicht an Bord von { $galley }: { $piece }.
-why-not-made-here = In { $port } wird nicht hergestellt: { $good }.
+why-not-made-here = { $port } liefert etwas anderes als { $good }.
 why-not-your-galley = { $galley } gehört dir nicht.
 why-not-your-port = { $port } gehört dir nicht.
 why-not-at-your-port = { $galley } liegt nicht an einem deiner Häfen ({ $zone }).
 why-port-full-of-sailors = { $port } fasst höchstens { $sailors } Seeleute.
 why-port-needs-sailor = In { $port } muss ein Seemann bleiben.
-why-supply-empty = Im Vorrat fehlt: { $good }.
+why-supply-empty = Im Vorrat ist nichts mehr davon: { $good }.
 why-too-dear = Es kostet { $cost ->
     [one] 1 Dukaten
    *[other] { $cost } Dukaten
 }; du hast { $ducats }.
-why-already-there = Die Galeere ist schon dort: { $zone }.
+why-already-there = Die Galeere ist schon in { $zone }.
+why-lies-here = Deine Galeere liegt hier: Was sie in { $zone } tun kann, steht auf den Knöpfen.
 why-too-far = { $zone } ist { $distance ->
     [one] 1 Feld
    *[other] { $distance } Felder
@@ -430,8 +452,8 @@ why-move-is-over = Die Bewegung ist zu Ende.
 why-last-sailor-stays = Der letzte Seemann von { $galley } kann nicht getauscht werden.
 why-no-way-back = Diese Art Spielstein ging eben in die andere Richtung: Nichts wird zurückgeladen.
 why-sold-already = Diese Galeere hat in diesem Zug verkauft; sie kann nicht mehr kämpfen oder landen.
-why-made-here = { $port } stellt das selbst her: { $good }.
-why-stored-here = Liegt in { $port } schon im Lagerhaus: { $good }.
+why-made-here = { $port } stellt selbst { $good } her.
+why-stored-here = In { $port } lagert schon { $good }.
 why-warehouse-full = Das Lagerhaus von { $port } ist voll.
 why-no-sale-any-more = Diese Galeere kann in diesem Zug nichts mehr verkaufen: Sie wurde blockiert oder kämpft.
 why-no-fight-left = { $sailors ->
@@ -466,16 +488,12 @@ why-invests-now = Jetzt wird gekauft; diese Galeere handelt nicht.
 
 ## What a choice brings
 
-effect-ducats = { $change } { $count ->
-    [one] Dukat
-   *[other] Dukaten
-}
 effect-they-get = { $seat } bekommt { $ducats ->
     [one] 1 Dukat
    *[other] { $ducats } Dukaten
 }
-effect-sinks = { $galley } sinkt
-effect-sinks-with = { $galley } sinkt mit ihrer Ladung: { $goods }
+effect-sinks = deine { $galley } sinkt
+effect-sinks-with = deine { $galley } sinkt mit ihrer Ladung: { $goods }
 effect-overboard = { $good } ist verloren
 effect-port-yours = { $port } gehört dir und bringt bei der nächsten Auszahlung { $ducats }
 effect-port-theirs = { $port } geht an { $seat } und bringt dort bei der nächsten Auszahlung { $ducats }
@@ -489,10 +507,10 @@ effect-stores = eigener Hafen: Platz für { $goods ->
     [one] 1 Ware
    *[other] { $goods } Waren
 }
-effect-may-stop = kann dort aufgehalten werden: { $seats }
-effect-may-block = zuerst kann blockieren: { $seats }
-effect-fight = bis zum Ende: Sieg mit { $won } %, Verluste { $losses } gegen { $kills } Seeleute
-effect-may-sink = sinkt mit { $chance } %
+effect-may-stop = kann dort aufgehalten werden von: { $seats }
+effect-may-block = vorher kann blockiert werden von: { $seats }
+effect-fight = bis zum Ende: { $won } % Siegchance; im Schnitt verlierst du { $losses } Seeleute, die Gegenseite { $kills }
+effect-may-sink = deine { $galley } sinkt mit { $chance } % Wahrscheinlichkeit
 effect-they-miss = { $seat } entgeht { $ducats ->
     [0] der Verkauf
     [one] 1 Dukat
@@ -500,7 +518,7 @@ effect-they-miss = { $seat } entgeht { $ducats ->
 }
 effect-they-miss-port = { $seat } bekommt { $port } nicht (bringt { $ducats })
 effect-they-stay = { $galley } von { $seat } segelt nicht weiter
-effect-they-may-attack = { $seat } kann dich angreifen und gewönne mit { $won } %
+effect-they-may-attack = { $seat } kann dich angreifen, Siegchance { $won } %
 effect-ends-round = beendet die Runde
 effect-may-pay = Auszahlung: { $chance } %
 effect-may-end = Ende der Partie: { $chance } %
@@ -527,8 +545,8 @@ text-turn = { $galley } von { $seat }, { $zone } · Seeleute { $sailors } · War
 
 board-label = Das Brett von Serenissima
 board-round = Runde { $round }
-board-port = { $port } liefert { $good }; gelagert: { $stored }; Preise { $prices }; zahlt { $pays }; neutral
-board-port-owned = { $port } liefert { $good }; gelagert: { $stored }; Preise { $prices }; zahlt { $pays }; { $seat } mit { $sailors ->
+board-port = { $port } liefert { $some }; gelagert: { $stored }; freie Plätze zahlen { $prices }; bringt bei der Auszahlung { $pays }; neutral
+board-port-owned = { $port } liefert { $some }; gelagert: { $stored }; freie Plätze zahlen { $prices }; bringt bei der Auszahlung { $pays }; { $seat } mit { $sailors ->
     [one] 1 Seemann
    *[other] { $sailors } Seeleuten
 }
@@ -540,16 +558,21 @@ board-galley = { $galley } von { $seat }: { $sailors ->
 board-track = Weißer Pöppel auf Feld { $space }, Auszahlungen bisher: { $payouts }, Dogenkarten übrig: { $cards }
 board-supply = Noch im Vorrat: { $thing } { $count }
 board-active = am Zug
+board-low-first = niedrige Nummern sind in jeder Runde zuerst am Zug
 board-steps = { $steps ->
     [one] 1 Feld entfernt
    *[other] { $steps } Felder entfernt
 }
 board-deck = Dogenkarten übrig: { $cards }
 board-discard = Offene Dogenkarte: { $card }
-board-roll = Letzter Wurf von { $galley }: Totenköpfe { $kills }, gegen sie { $losses }
+board-roll = Letzter Wurf von { $galley }: { $kills ->
+    [one] 1 Totenkopf
+   *[other] { $kills } Totenköpfe
+}, gegen sie { $losses }
 board-raid = { $port } angreifen
 board-mat = Was { $seat } besitzt
 board-purse = { $seat }: Dukaten { $ducats }, nächste Auszahlung { $payout }, Seeleute im Vorrat { $stock }
+board-purse-end = { $seat }: Dukaten { $ducats }, Seeleute im Vorrat { $stock }
 board-sells = die Ladung bringt { $ducats }
 board-stores = lagert { $goods ->
     [one] 1 Ware

@@ -45,6 +45,13 @@ short-gold = go
 short-spice = sp
 short-fort = F
 short-basilica = B
+some-wood = { $piece }
+some-stone = { $piece }
+some-marble = { $piece }
+some-wine = { $piece }
+some-gold = { $piece }
+some-spice = { $piece }
+some-sailor = a { $piece }
 
 ## Actions
 
@@ -55,22 +62,22 @@ do-action = action
 do-invest = investment
 do-load-crew = sailor from the port aboard
 do-put-crew = sailor from the galley into the port
-do-load-good = load { $good } { $cost ->
+do-load-good = load { $some } { $cost ->
     [0] (free)
     [one] (1 ducat)
    *[other] ({ $cost } ducats)
 }
-do-load-galley = take { $piece } from { $galley }
-do-put-galley = give { $piece } to { $galley }
-do-dump = throw { $good } overboard
-do-dump-galley = throw { $piece } of { $galley } overboard
+do-load-galley = take { $some } from { $galley }
+do-put-galley = give { $some } to { $galley }
+do-dump = throw { $some } overboard
+do-dump-galley = throw { $some } of { $galley } overboard
 do-swap = give { $given } to { $galley } for { $taken }
 do-sail = sail to { $zone }
 do-sail-port = sail to { $zone } ({ $good })
 do-sell = { $ducats ->
-    [0] store { $good }
-    [one] sell { $good } for 1 ducat
-   *[other] sell { $good } for { $ducats } ducats
+    [0] store { $some }
+    [one] sell { $some } for 1 ducat
+   *[other] sell { $some } for { $ducats } ducats
 }
 do-attack = attack { $galley } ({ $value } against { $defence })
 do-attack-port = attack the port of { $port } ({ $value } against { $defence })
@@ -83,7 +90,7 @@ do-roll = roll on
 do-stop = stop the fight and end the turn
 do-block = block
 do-pass = let it happen
-do-take = take { $good }
+do-take = take { $some }
 do-hire = hire a sailor: { $place } ({ $cost ->
     [one] 1 ducat
    *[other] { $cost } ducats
@@ -95,6 +102,7 @@ do-buy = buy { $galley } with a sailor in { $port } ({ $cost ->
 do-fort = fort in { $port } ({ $cost } ducats)
 do-basilica = basilica in { $port } ({ $cost } ducats)
 do-done = done
+do-forgo = do nothing this turn
 do-load-all-crew = { $count } sailors from the port aboard
 do-load-all = load { $count } × { $good } { $cost ->
     [0] (free)
@@ -118,7 +126,7 @@ do-hire-all = hire { $count } sailors: { $place } ({ $cost } ducats)
 ask-close-port = close a port that makes { $good }.
 ask-pick-port = choose your start port.
 ask-pick-number = choose a galley number.
-ask-choose-turn = { $galley } in { $zone } is active. Load, sail, sell or fight, or invest instead?
+ask-choose-turn = { $galley } in { $zone } is active: use it, or invest instead?
 ask-load = { $galley } in { $zone }, { $free ->
     [0] no free place. Sail, sell or fight, or be done.
     [one] 1 free place. Load, sail, sell or fight, or be done.
@@ -252,14 +260,20 @@ event-fought-galley = { $seat_is ->
         [you] { $galley } of { $seat } fights your { $target },
        *[other] { $galley } of { $seat } fights { $target } of { $defender },
     }
-} { $value } dice against { $defence }: { $kills } killed, { $losses } lost.
+} { $value ->
+    [one] 1 die
+   *[other] { $value } dice
+} against { $defence }: { $kills } killed, { $losses } lost.
 event-fought-port = { $seat_is ->
     [you] Your { $galley } fights { $port } of { $defender },
    *[other] { $defender_is ->
         [you] { $galley } of { $seat } fights your port { $port },
        *[other] { $galley } of { $seat } fights { $port } of { $defender },
     }
-} { $value } dice against { $defence }: { $kills } killed, { $losses } lost.
+} { $value ->
+    [one] 1 die
+   *[other] { $value } dice
+} against { $defence }: { $kills } killed, { $losses } lost.
 event-fort-fired = { $defender_is ->
     [you] Your fort in { $port } fires at { $galley } of { $seat }:
    *[other] { $seat_is ->
@@ -332,14 +346,22 @@ event-paid-out = { $seat_is ->
     [you] You get { $ducats } ducats: { $ports }.
    *[other] { $seat } gets { $ducats } ducats: { $ports }.
 }
+event-paid-nothing = { $seat_is ->
+    [you] You get nothing: no port of yours pays.
+   *[other] { $seat } gets nothing: no port of theirs pays.
+}
 event-match-ends = The match ends after { $round } rounds.
 
 ## Digests of turns
 
 digest-galley = { $galley }
-digest-fought = attack on { $target } of { $defender_is ->
-    [you] yours
-   *[other] { $defender }
+digest-fought = attack on { $defender_is ->
+    [you] your { $target }
+   *[other] { $target } of { $defender }
+} ({ $kills } killed, { $losses } lost)
+digest-fought-port = attack on { $defender_is ->
+    [you] your port { $port }
+   *[other] { $port } of { $defender }
 } ({ $kills } killed, { $losses } lost)
 digest-port-lost = { $seat_is ->
     [you] you lose { $port }
@@ -347,10 +369,10 @@ digest-port-lost = { $seat_is ->
 }
 digest-landed = { $port } taken
 digest-left-neutral = { $port } left neutral
-digest-sunk = { $galley } of { $seat_is ->
-    [you] yours
-   *[other] { $seat }
-} sunk
+digest-sunk = { $seat_is ->
+    [you] your { $galley } sunk
+   *[other] { $galley } of { $seat } sunk
+}
 digest-took = { $good } as booty
 digest-built = { $building } in { $port }
 digest-bought-galley = { $galley } bought in { $port }
@@ -359,12 +381,12 @@ digest-blocked = blocked by { $seat_is ->
    *[other] { $seat }
 }
 digest-dumped = { $good } overboard
-digest-picked-port = starts in { $port }
+digest-picked-port = start in { $port }
 digest-picked-number = { $galley }
 digest-closed = { $port } closed
-digest-sold = { $ducats ->
-    [0] { $goods } stored in { $port }
-   *[other] { $goods } to { $port }, +{ $ducats }
+digest-sold = { $goods } { $ducats ->
+    [0] stored in { $port }
+   *[other] sold in { $port }, +{ $ducats }
 }
 digest-loaded = { $goods } loaded in { $port }{ $cost ->
     [0] {""}
@@ -375,14 +397,19 @@ digest-hired = { $count ->
    *[other] { $count } sailors hired
 }
 digest-sailed = to { $zone }
-digest-acts = stays in { $zone }
-digest-invests = nothing invested
+digest-acts = in { $zone }
+digest-invests = investment
 digest-match-ends = the match ends after { $round } rounds
-digest-payout = payout { $payout }
+digest-card-drawn = Doge card: { $card }
+digest-payout = payout { $payout }: { $gains }
 digest-paid-out = { $seat_is ->
     [you] you
    *[other] { $seat }
 } +{ $ducats }
+digest-paid-nothing = { $seat_is ->
+    [you] you
+   *[other] { $seat }
+} +0
 digest-wine-paid = wine: { $seat_is ->
     [you] you
    *[other] { $seat }
@@ -417,6 +444,7 @@ why-too-dear = It costs { $cost ->
    *[other] { $cost } ducats
 }; you have { $ducats }.
 why-already-there = The galley is in { $zone } already.
+why-lies-here = Your galley lies here: what it can do in { $zone } stands among the controls.
 why-too-far = { $zone } is { $distance ->
     [one] 1 zone
    *[other] { $distance } zones
@@ -469,16 +497,12 @@ why-invests-now = Now things are bought; this galley does not act.
 
 ## What a choice brings
 
-effect-ducats = { $change } { $count ->
-    [one] ducat
-   *[other] ducats
-}
 effect-they-get = { $seat } gets { $ducats ->
     [one] 1 ducat
    *[other] { $ducats } ducats
 }
-effect-sinks = { $galley } sinks
-effect-sinks-with = { $galley } sinks with its cargo: { $goods }
+effect-sinks = your { $galley } sinks
+effect-sinks-with = your { $galley } sinks with its cargo: { $goods }
 effect-overboard = { $good } is lost
 effect-port-yours = { $port } is yours and pays { $ducats } at the next payout
 effect-port-theirs = { $port } goes to { $seat }, who gets { $ducats } there at the next payout
@@ -493,9 +517,9 @@ effect-stores = your own port: it can store { $goods ->
    *[other] { $goods } goods
 }
 effect-may-stop = may be stopped there by { $seats }
-effect-may-block = first { $seats } may block
-effect-fight = to the end: { $won }% to win, losses { $losses } against { $kills } sailors
-effect-may-sink = { $chance }% to sink
+effect-may-block = may first be blocked by { $seats }
+effect-fight = to the end: { $won }% to win; on average you lose { $losses } sailors, they lose { $kills }
+effect-may-sink = { $chance }% that your { $galley } sinks
 effect-they-miss = { $seat } misses { $ducats ->
     [0] the sale
     [one] 1 ducat
@@ -530,8 +554,8 @@ text-turn = { $galley } of { $seat } in { $zone } · sailors { $sailors } · goo
 
 board-label = The board of Serenissima
 board-round = Round { $round }
-board-port = { $port } makes { $good }; stored: { $stored }; prices { $prices }; pays { $pays }; neutral
-board-port-owned = { $port } makes { $good }; stored: { $stored }; prices { $prices }; pays { $pays }; { $seat } with { $sailors ->
+board-port = { $port } makes { $some }; stored: { $stored }; free spaces pay { $prices }; brings { $pays } at a payout; neutral
+board-port-owned = { $port } makes { $some }; stored: { $stored }; free spaces pay { $prices }; brings { $pays } at a payout; { $seat } with { $sailors ->
     [one] 1 sailor
    *[other] { $sailors } sailors
 }
@@ -543,16 +567,21 @@ board-galley = { $galley } of { $seat }: { $sailors ->
 board-track = White pawn on space { $space }, payouts made: { $payouts }, Doge cards left: { $cards }
 board-supply = Left in the supply: { $thing } { $count }
 board-active = active
+board-low-first = low numbers act first in every round
 board-steps = { $steps ->
     [one] 1 zone away
    *[other] { $steps } zones away
 }
 board-deck = Doge cards left: { $cards }
 board-discard = Open Doge card: { $card }
-board-roll = Last roll of { $galley }: skulls { $kills }, against it { $losses }
+board-roll = Last roll of { $galley }: { $kills ->
+    [one] 1 skull
+   *[other] { $kills } skulls
+}, against it { $losses }
 board-raid = Attack { $port }
 board-mat = What { $seat } owns
 board-purse = { $seat }: ducats { $ducats }, next payout { $payout }, sailors in stock { $stock }
+board-purse-end = { $seat }: ducats { $ducats }, sailors in stock { $stock }
 board-sells = the cargo sells for { $ducats }
 board-stores = stores { $goods ->
     [one] 1 good

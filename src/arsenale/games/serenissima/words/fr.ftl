@@ -45,45 +45,52 @@ short-gold = or
 short-spice = ép
 short-fort = F
 short-basilica = B
+some-wood = du { $piece }
+some-stone = de la { $piece }
+some-marble = du { $piece }
+some-wine = du { $piece }
+some-gold = de l’{ $piece }
+some-spice = des { $piece }
+some-sailor = un { $piece }
 
 ## Actions
 
 do-close = fermer { $port } ({ $good })
-do-port = partir de : { $port } ({ $good }, { $spaces } cases)
+do-port = partir de { $port } ({ $good }, { $spaces } cases)
 do-number = { $galley }
 do-action = action
 do-invest = investissement
 do-load-crew = embarquer un marin du port
 do-put-crew = débarquer un marin au port
-do-load-good = charger : { $good } { $cost ->
+do-load-good = charger { $some } { $cost ->
     [0] (gratuit)
     [one] (1 ducat)
    *[other] ({ $cost } ducats)
 }
-do-load-galley = prendre de la { $galley } : { $piece }
-do-put-galley = donner à la { $galley } : { $piece }
-do-dump = jeter par-dessus bord : { $good }
-do-dump-galley = jeter par-dessus bord de la { $galley } : { $piece }
-do-swap = donner à la { $galley } : { $given } contre { $taken }
-do-sail = naviguer vers { $zone }
-do-sail-port = naviguer vers { $zone } ({ $good })
+do-load-galley = prendre { $some } à la { $galley }
+do-put-galley = donner { $some } à la { $galley }
+do-dump = jeter { $some } par-dessus bord
+do-dump-galley = jeter { $some } de la { $galley } par-dessus bord
+do-swap = donner { $given } à la { $galley } contre { $taken }
+do-sail = aller vers { $zone }
+do-sail-port = aller à { $zone } ({ $good })
 do-sell = { $ducats ->
-    [0] stocker : { $good }
-    [one] vendre : { $good }, 1 ducat
-   *[other] vendre : { $good }, { $ducats } ducats
+    [0] entreposer { $some }
+    [one] vendre { $some } pour 1 ducat
+   *[other] vendre { $some } pour { $ducats } ducats
 }
 do-attack = attaquer la { $galley } ({ $value } contre { $defence })
-do-attack-port = attaquer le port { $port } ({ $value } contre { $defence })
+do-attack-port = attaquer le port de { $port } ({ $value } contre { $defence })
 do-land = débarquer { $sailors ->
     [one] 1 marin
    *[other] { $sailors } marins
 }
 do-land-none = ne débarquer personne, le port reste neutre
-do-roll = continuer le combat
-do-stop = cesser le combat et finir le tour
-do-block = blocus
+do-roll = relancer les dés
+do-stop = arrêter le combat et finir le tour
+do-block = bloquer
 do-pass = laisser faire
-do-take = prendre : { $good }
+do-take = prendre { $some }
 do-hire = recruter un marin : { $place } ({ $cost ->
     [one] 1 ducat
    *[other] { $cost } ducats
@@ -95,18 +102,19 @@ do-buy = acheter la { $galley } avec un marin à { $port } ({ $cost ->
 do-fort = forteresse à { $port } ({ $cost } ducats)
 do-basilica = basilique à { $port } ({ $cost } ducats)
 do-done = terminé
+do-forgo = ne rien faire ce tour-ci
 do-load-all-crew = embarquer { $count } marins du port
-do-load-all = charger : { $count } × { $good } { $cost ->
+do-load-all = charger { $count } × { $good } { $cost ->
     [0] (gratuit)
     [one] (1 ducat)
    *[other] ({ $cost } ducats)
 }
 do-sell-all = { $ducats ->
-    [0] tout stocker
-    [one] tout vendre : 1 ducat
-   *[other] tout vendre : { $ducats } ducats
+    [0] tout entreposer
+    [one] tout vendre pour 1 ducat
+   *[other] tout vendre pour { $ducats } ducats
 }
-do-trade = naviguer vers { $zone } et tout vendre : { $ducats ->
+do-trade = aller à { $zone } et tout vendre pour { $ducats ->
     [one] 1 ducat
    *[other] { $ducats } ducats
 }
@@ -115,33 +123,39 @@ do-hire-all = recruter { $count } marins : { $place } ({ $cost } ducats)
 
 ## Questions
 
-ask-close-port = fermez un port qui produit : { $good }.
+ask-close-port = fermez un port qui produit cette marchandise : { $good }.
 ask-pick-port = choisissez votre port de départ.
 ask-pick-number = choisissez un numéro de galère.
-ask-choose-turn = la { $galley } est active ({ $zone }). Charger, naviguer, vendre, combattre – ou investir ?
-ask-load = { $galley }, { $zone }, { $free ->
-    [0] aucune place libre. Naviguer, vendre ou combattre, ou terminer.
-    [one] 1 place libre. Charger, naviguer, vendre ou combattre, ou terminer.
-   *[other] { $free } places libres. Charger, naviguer, vendre ou combattre, ou terminer.
+ask-choose-turn = la { $galley } est active ({ $zone }) : l’utiliser, ou plutôt investir ?
+ask-load = { $galley } ({ $zone }), { $free ->
+    [0] aucune place libre. Naviguez, vendez, combattez ou terminez.
+    [one] 1 place libre. Chargez, naviguez, vendez, combattez ou terminez.
+   *[other] { $free } places libres. Chargez, naviguez, vendez, combattez ou terminez.
 }
 ask-sail = la { $galley } ({ $zone }) { $left ->
-    [0] est au bout de son déplacement. Vendre ou débarquer, ou terminer.
-    [one] peut encore avancer d’une zone. Continuer, vendre, débarquer ou combattre, ou terminer.
-   *[other] peut encore avancer de { $left } zones. Continuer, vendre, débarquer ou combattre, ou terminer.
+    [0] est au bout de son déplacement. Vendez, débarquez ou terminez.
+    [one] peut encore avancer d’une zone. Continuez, vendez, débarquez, combattez ou terminez.
+   *[other] peut encore avancer de { $left } zones. Continuez, vendez, débarquez, combattez ou terminez.
 }
-ask-harbour = la { $galley } ({ $zone }) combat avec { $value }. Que fait-elle ?
-ask-sell-further = que vend encore la { $galley } ? ({ $zone })
-ask-block-move = la { $galley } de { $owner } veut continuer : { $zone } – { $next }. Blocus ?
-ask-block-sale = la { $galley } de { $owner } veut vendre : { $good } ({ $zone }). Blocus ?
+ask-harbour = la { $galley } ({ $zone }) a une force de { $value }. Que fait-elle ?
+ask-sell-further = que vend encore la { $galley } ({ $zone }) ?
+ask-block-move = la { $galley } de { $owner } veut passer de { $zone } à { $next }. La bloquer ?
+ask-block-sale = la { $galley } de { $owner } veut vendre ({ $good }) à { $zone }. La bloquer ?
 ask-block-landing = la { $galley } de { $owner } veut débarquer { $sailors ->
     [one] 1 marin
    *[other] { $sailors } marins
-} ({ $zone }). Blocus ?
-ask-fight-galley = { $galley } contre { $target }, dés : { $value } contre { $defence }. Continuer ou cesser ?
-ask-fight-port = { $galley } contre le port { $port }, dés : { $value } contre { $defence }. Continuer ou cesser ?
+} à { $zone }. La bloquer ?
+ask-fight-galley = { $galley } contre { $target }, { $value ->
+    [one] { $value } dé
+   *[other] { $value } dés
+} contre { $defence }. Relancer ou arrêter ?
+ask-fight-port = { $galley } contre le port de { $port }, { $value ->
+    [one] { $value } dé
+   *[other] { $value } dés
+} contre { $defence }. Relancer ou arrêter ?
 ask-booty = que prend la { $galley } du butin ({ $goods }) ?
-ask-occupy = { $port } est vaincu. Combien de marins débarquent ?
-ask-invest = investissez (la { $galley } est active), ou terminez.
+ask-occupy = { $port } est à prendre. Combien de marins débarquent ?
+ask-invest = faites vos achats (au lieu d’utiliser la { $galley }), ou terminez.
 ask-catch-up = vous avez peu de galères. Achetez des marins et des galères, jusqu’à deux galères en tout, ou terminez.
 
 ## Journal
@@ -161,8 +175,8 @@ event-picked-number = { $seat_is ->
 event-round-begins = La manche { $round } commence.
 event-may-be-last = La manche { $round } est peut-être la dernière : la prochaine carte Doge peut amener le dernier paiement.
 event-acts = { $seat_is ->
-    [you] Votre { $galley } agit ({ $zone }).
-   *[other] La { $galley } de { $seat } agit ({ $zone }).
+    [you] Votre { $galley } joue ({ $zone }).
+   *[other] La { $galley } de { $seat } joue ({ $zone }).
 }
 event-invests = { $seat_is ->
     [you] Vous investissez au lieu d’utiliser la { $galley } ({ $zone }).
@@ -187,10 +201,13 @@ event-loaded = { $seat_is ->
 event-bought-from = { $seat_is ->
     [you] Vous chargez à { $port } : { $good },
    *[other] { $seat } charge à { $port } : { $good },
+} et { $seat_is ->
+    [you] payez
+   *[other] paie
 } { $cost ->
     [one] { $cost } ducat
    *[other] { $cost } ducats
-} pour { $owner_is ->
+} à { $owner_is ->
     [you] vous.
    *[other] { $owner }.
 }
@@ -214,8 +231,8 @@ event-sunk = { $seat_is ->
    *[other] {" "}avec sa cargaison : { $goods }.
 }
 event-sailed = { $seat_is ->
-    [you] Votre { $galley } navigue vers { $zone }.
-   *[other] La { $galley } de { $seat } navigue vers { $zone }.
+    [you] Votre { $galley } va à { $zone }.
+   *[other] La { $galley } de { $seat } va à { $zone }.
 }
 event-blocked = { $seat_is ->
     [you] Vous bloquez la { $galley } de { $owner } ({ $zone }).
@@ -233,12 +250,12 @@ event-let-pass = { $seat_is ->
 }
 event-sold = { $seat_is ->
     [you] Vous { $ducats ->
-        [0] stockez à { $port } : { $good }.
+        [0] entreposez à { $port } : { $good }.
         [one] vendez à { $port } : { $good }, { $ducats } ducat.
        *[other] vendez à { $port } : { $good }, { $ducats } ducats.
     }
    *[other] { $seat } { $ducats ->
-        [0] stocke à { $port } : { $good }.
+        [0] entrepose à { $port } : { $good }.
         [one] vend à { $port } : { $good }, { $ducats } ducat.
        *[other] vend à { $port } : { $good }, { $ducats } ducats.
     }
@@ -249,24 +266,45 @@ event-fought-galley = { $seat_is ->
         [you] La { $galley } de { $seat } combat votre { $target },
        *[other] La { $galley } de { $seat } combat la { $target } de { $defender },
     }
-} dés : { $value } contre { $defence } ; tués : { $kills }, perdus : { $losses }.
+} { $value ->
+    [one] { $value } dé
+   *[other] { $value } dés
+} contre { $defence } : { $kills ->
+    [one] { $kills } tué
+   *[other] { $kills } tués
+}, { $losses ->
+    [one] { $losses } perdu
+   *[other] { $losses } perdus
+}.
 event-fought-port = { $seat_is ->
     [you] Votre { $galley } attaque { $port } de { $defender },
    *[other] { $defender_is ->
         [you] La { $galley } de { $seat } attaque votre port de { $port },
        *[other] La { $galley } de { $seat } attaque { $port } de { $defender },
     }
-} dés : { $value } contre { $defence } ; tués : { $kills }, perdus : { $losses }.
+} { $value ->
+    [one] { $value } dé
+   *[other] { $value } dés
+} contre { $defence } : { $kills ->
+    [one] { $kills } tué
+   *[other] { $kills } tués
+}, { $losses ->
+    [one] { $losses } perdu
+   *[other] { $losses } perdus
+}.
 event-fort-fired = { $defender_is ->
-    [you] Votre forteresse ({ $port }) tire sur la { $galley } de { $seat } ;
+    [you] Votre forteresse ({ $port }) tire sur la { $galley } de { $seat } :
    *[other] { $seat_is ->
-        [you] La forteresse de { $defender } ({ $port }) tire sur votre { $galley } ;
-       *[other] La forteresse de { $defender } ({ $port }) tire sur la { $galley } de { $seat } ;
+        [you] La forteresse de { $defender } ({ $port }) tire sur votre { $galley } :
+       *[other] La forteresse de { $defender } ({ $port }) tire sur la { $galley } de { $seat } :
     }
-} perdus : { $losses }.
+} { $losses ->
+    [one] { $losses } perdu
+   *[other] { $losses } perdus
+}.
 event-stopped = { $seat_is ->
-    [you] Vous cessez le combat.
-   *[other] { $seat } cesse le combat.
+    [you] Vous arrêtez le combat.
+   *[other] { $seat } arrête le combat.
 }
 event-took = { $seat_is ->
     [you] Butin de votre { $galley } : { $good }.
@@ -283,23 +321,23 @@ event-landed = { $seat_is ->
     [one] { $sailors } marin
    *[other] { $sailors } marins
 } et { $seat_is ->
-    [you] possédez
-   *[other] possède
-} maintenant { $port }.
+    [you] prenez
+   *[other] prend
+} { $port }.
 event-left-neutral = { $seat_is ->
     [you] Vous laissez { $port } neutre.
    *[other] { $seat } laisse { $port } neutre.
 }
 event-hired = { $seat_is ->
-    [you] Vous engagez un marin pour { $port },
-   *[other] { $seat } engage un marin pour { $port },
+    [you] Vous recrutez un marin pour { $port },
+   *[other] { $seat } recrute un marin pour { $port },
 } { $cost ->
     [one] { $cost } ducat.
    *[other] { $cost } ducats.
 }
 event-hired-aboard = { $seat_is ->
-    [you] Vous engagez un marin pour la { $galley },
-   *[other] { $seat } engage un marin pour la { $galley },
+    [you] Vous recrutez un marin pour la { $galley },
+   *[other] { $seat } recrute un marin pour la { $galley },
 } { $cost ->
     [one] { $cost } ducat.
    *[other] { $cost } ducats.
@@ -329,57 +367,82 @@ event-paid-out = { $seat_is ->
     [you] Vous recevez { $ducats } ducats : { $ports }.
    *[other] { $seat } reçoit { $ducats } ducats : { $ports }.
 }
-event-match-ends = La partie finit après { $round } manches.
+event-paid-nothing = { $seat_is ->
+    [you] Vous ne recevez rien : aucun de vos ports ne rapporte.
+   *[other] { $seat } ne reçoit rien : aucun de ses ports ne rapporte.
+}
+event-match-ends = La partie se termine après { $round } manches.
 
 ## Les tours en une ligne
 
 digest-galley = { $galley }
-digest-fought = attaque contre { $target } de { $defender_is ->
-    [you] vous
-   *[other] { $defender }
-} (tués : { $kills }, perdus : { $losses })
+digest-fought = attaque de { $defender_is ->
+    [you] votre { $target }
+   *[other] la { $target } de { $defender }
+} ({ $kills ->
+    [one] { $kills } tué
+   *[other] { $kills } tués
+}, { $losses ->
+    [one] { $losses } perdu
+   *[other] { $losses } perdus
+})
+digest-fought-port = attaque de { $defender_is ->
+    [you] votre port ({ $port })
+   *[other] { $port }, à { $defender }
+} ({ $kills ->
+    [one] { $kills } tué
+   *[other] { $kills } tués
+}, { $losses ->
+    [one] { $losses } perdu
+   *[other] { $losses } perdus
+})
 digest-port-lost = { $seat_is ->
     [you] vous perdez { $port }
    *[other] { $seat } perd { $port }
 }
-digest-landed = prise de { $port }
+digest-landed = port pris : { $port }
 digest-left-neutral = { $port } reste neutre
-digest-sunk = { $galley } coulée ({ $seat_is ->
-    [you] vous
-   *[other] { $seat }
-})
+digest-sunk = { $seat_is ->
+    [you] votre { $galley } coulée
+   *[other] { $galley } de { $seat } coulée
+}
 digest-took = butin : { $good }
 digest-built = { $building } à { $port }
-digest-bought-galley = achat de { $galley } à { $port }
-digest-blocked = blocus de { $seat_is ->
-    [you] votre part
-   *[other] { $seat }
+digest-bought-galley = achat de la { $galley } à { $port }
+digest-blocked = { $seat_is ->
+    [you] bloquée par vous
+   *[other] bloquée par { $seat }
 }
-digest-dumped = { $good } par-dessus bord
+digest-dumped = par-dessus bord : { $good }
 digest-picked-port = départ à { $port }
 digest-picked-number = { $galley }
-digest-closed = { $port } fermé
+digest-closed = port fermé : { $port }
 digest-sold = { $ducats ->
-    [0] { $goods } en stock à { $port }
-   *[other] { $goods } pour { $port }, +{ $ducats }
+    [0] entreposé à { $port } : { $goods }
+   *[other] vente à { $port } : { $goods }, +{ $ducats }
 }
 digest-loaded = chargement à { $port } : { $goods }{ $cost ->
     [0] {""}
    *[other] , −{ $cost }
 }
 digest-hired = { $count ->
-    [one] { $count } marin engagé
-   *[other] { $count } marins engagés
+    [one] { $count } marin recruté
+   *[other] { $count } marins recrutés
 }
 digest-sailed = vers { $zone }
-digest-acts = reste à { $zone }
-digest-invests = aucun investissement
-digest-match-ends = fin après { $round } manches
-digest-payout = paiement { $payout }
+digest-acts = à { $zone }
+digest-invests = investissement
+digest-match-ends = fin de la partie après { $round } manches
+digest-card-drawn = carte Doge : { $card }
+digest-payout = paiement { $payout } : { $gains }
 digest-paid-out = { $seat_is ->
     [you] vous
    *[other] { $seat }
 } +{ $ducats }
+digest-paid-nothing = { $seat_is ->
+    [you] vous
+   *[other] { $seat }
+} +0
 digest-wine-paid = vin : { $seat_is ->
     [you] vous
    *[other] { $seat }
@@ -389,7 +452,7 @@ digest-round-begins = manche { $round }
 
 ## Pourquoi pas
 
-why-close-another-good = { $port } ne produit pas cela : { $good }.
+why-close-another-good = { $port } ne produit pas cette marchandise : { $good }.
 why-keep-start-ports = { $port } doit rester ouvert : { $players } joueurs ont besoin d’autant de ports de départ.
 why-no-start-port = { $port } n’est pas un port de départ.
 why-port-closed = { $port } est fermé.
@@ -398,42 +461,43 @@ why-number-not-in-use = La { $galley } n’est pas en jeu à { $players } joueur
 why-number-taken = La { $galley } appartient à { $owner }.
 why-active-itself = La { $galley } est la galère active elle-même.
 why-galley-full = La { $galley } n’a aucune place libre.
-why-galley-not-here = La { $galley } n’est pas ici : { $zone }.
-why-no-own-port-here = Vous ne possédez pas de port ici : { $zone }.
-why-no-port-here = Il n’y a pas de port ouvert ici : { $zone }.
-why-not-aboard = Absent à bord de la { $galley } : { $piece }.
-why-not-made-here = { $port } ne produit pas cela : { $good }.
+why-galley-not-here = La { $galley } n’est pas à { $zone }.
+why-no-own-port-here = Vous n’avez pas de port à { $zone }.
+why-no-port-here = Pas de port ouvert à cet endroit ({ $zone }).
+why-not-aboard = La { $galley } n’a pas cela à bord : { $piece }.
+why-not-made-here = { $port } ne produit pas cette marchandise : { $good }.
 why-not-your-galley = La { $galley } n’est pas à vous.
 why-not-your-port = { $port } n’est pas à vous.
-why-not-at-your-port = La { $galley } n’est pas à l’un de vos ports ({ $zone }).
+why-not-at-your-port = La { $galley } n’est pas dans l’un de vos ports ({ $zone }).
 why-port-full-of-sailors = { $port } accueille { $sailors } marins au plus.
 why-port-needs-sailor = Un marin doit rester à { $port }.
-why-supply-empty = La réserve est épuisée : { $good }.
+why-supply-empty = Il n’y en a plus dans la réserve : { $good }.
 why-too-dear = Cela coûte { $cost ->
     [one] 1 ducat
    *[other] { $cost } ducats
 } ; vous en avez { $ducats }.
-why-already-there = La galère y est déjà : { $zone }.
-why-too-far = Distance jusqu’à { $zone } : { $distance ->
+why-already-there = La galère est déjà là ({ $zone }).
+why-lies-here = Votre galère est ici : ce qu’elle peut faire à { $zone } se choisit avec les boutons.
+why-too-far = { $zone } est à { $distance ->
     [one] 1 zone
    *[other] { $distance } zones
 } ; vous avez { $sailors ->
     [one] 1 marin
    *[other] { $sailors } marins
-} à bord et il reste { $left ->
+} à bord et pouvez encore avancer de { $left ->
     [0] 0 zone
     [one] 1 zone
    *[other] { $left } zones
-} à parcourir.
-why-zone-by-zone = Distance jusqu’à { $zone } : { $distance } zones ; naviguez zone par zone.
+}.
+why-zone-by-zone = { $zone } est à { $distance } zones : naviguez zone par zone.
 why-move-is-over = Le déplacement est fini.
 why-last-sailor-stays = Le dernier marin de la { $galley } ne peut pas être échangé.
-why-no-way-back = Ce type de pièce vient de passer dans l’autre sens : aucun transfert n’est annulé.
+why-no-way-back = Ce type de pièce vient de passer dans l’autre sens : on ne revient pas en arrière.
 why-sold-already = Cette galère a vendu pendant ce tour ; elle ne peut plus combattre ni débarquer.
-why-made-here = { $port } produit cela : { $good }.
-why-stored-here = Déjà dans l’entrepôt de ce port ({ $port }) : { $good }.
-why-warehouse-full = L’entrepôt est plein : { $port }.
-why-no-sale-any-more = Cette galère ne peut plus rien vendre ce tour-ci : elle a subi un blocus ou combat.
+why-made-here = { $port } produit déjà cette marchandise : { $good }.
+why-stored-here = { $port } a déjà cette marchandise en entrepôt : { $good }.
+why-warehouse-full = L’entrepôt de { $port } est plein.
+why-no-sale-any-more = Cette galère ne peut plus rien vendre ce tour-ci : elle a été bloquée, ou elle combat.
 why-no-fight-left = { $sailors ->
     [one] 1 marin
    *[other] { $sailors } marins
@@ -441,9 +505,9 @@ why-no-fight-left = { $sailors ->
     [one] 1 zone parcourue
    *[other] { $moved } zones parcourues
 } : plus de force pour une attaque.
-why-not-in-booty = Absent du butin : { $good }.
+why-not-in-booty = Cela ne fait pas partie du butin : { $good }.
 why-own-galley = La { $galley } est à vous.
-why-blockers-first = Tant que { $by }, qui vous bloque, a des galères ici, la { $galley } ne peut pas être attaquée.
+why-blockers-first = Tant que { $by }, qui vous a bloqué, a des galères ici, la { $galley } ne peut pas être attaquée.
 why-land-someone = Au moins un marin doit débarquer.
 why-sale-blocker-first = { $by } a bloqué la vente : le port ne peut être pris qu’après avoir vaincu ici toutes les galères de { $by }.
 why-landing-blocked = { $by } bloque le débarquement ; combattez d’abord.
@@ -454,34 +518,30 @@ why-guards-first = Battez d’abord toutes les galères de { $owner } à { $port
 why-port-not-neutral = { $port } appartient à { $owner } : il faut l’attaquer.
 why-last-port = { $port } est le dernier port de { $owner } et ne peut pas être attaqué.
 why-no-sailor-in-stock = Vous n’avez plus de marin en réserve.
-why-fleet-complete = Vous avez { $galleys } galères ; c’est ici la limite.
+why-fleet-complete = Vous avez { $galleys } galères ; vous ne pouvez pas en avoir plus ici.
 why-one-galley-an-investment = Une seule galère par investissement.
-why-already-built = { $port } en a déjà une : { $building }.
+why-already-built = { $port } a déjà sa { $building }.
 why-box-empty = Il n’en reste plus : { $building }.
-why-goods-for-building = Il faut à { $port } les deux marchandises, produites ou stockées : { $first } et { $second }.
-why-no-buildings-now = Seuls des marins et des galères s’achètent maintenant.
+why-goods-for-building = Il faut à { $port }, produites ou en entrepôt, ces deux marchandises : { $first } et { $second }.
+why-no-buildings-now = On ne peut acheter maintenant que des marins et des galères.
 why-loading-is-over = On charge avant de se déplacer et de vendre : c’est fini pour ce tour.
-why-no-investment-now = Cette galère agit ; on achète à la place, lors d’un investissement.
-why-invests-now = Maintenant on achète ; cette galère n’agit pas.
+why-no-investment-now = Cette galère est en pleine action ; pour acheter, il fallait choisir l’investissement.
+why-invests-now = C’est le moment des achats ; cette galère n’agit pas ce tour-ci.
 
 ## What a choice brings
 
-effect-ducats = { $change } { $count ->
-    [one] ducat
-   *[other] ducats
-}
 effect-they-get = { $seat } reçoit { $ducats ->
     [one] 1 ducat
    *[other] { $ducats } ducats
 }
-effect-sinks = la { $galley } coule
-effect-sinks-with = la { $galley } coule avec sa cargaison : { $goods }
-effect-overboard = perdu : { $good }
+effect-sinks = votre { $galley } coule
+effect-sinks-with = votre { $galley } coule avec sa cargaison : { $goods }
+effect-overboard = marchandise perdue : { $good }
 effect-port-yours = { $port } est à vous et rapporte { $ducats } au prochain paiement
-effect-port-theirs = { $port } va à { $seat }, qui y gagne { $ducats } au prochain paiement
+effect-port-theirs = { $port } passe à { $seat } et lui rapporte { $ducats } au prochain paiement
 effect-payout-yours = { $port } vous rapporte { $change } à chaque paiement
 effect-payout-theirs = { $port } rapporte { $change } à { $seat } à chaque paiement
-effect-sells-for = la cargaison s’y vend { $ducats ->
+effect-sells-for = la cargaison s’y vend pour { $ducats ->
     [one] 1 ducat
    *[other] { $ducats } ducats
 }
@@ -489,10 +549,10 @@ effect-stores = votre port : place pour { $goods ->
     [one] 1 marchandise
    *[other] { $goods } marchandises
 }
-effect-may-stop = peut y être arrêtée par { $seats }
-effect-may-block = blocus possible d’abord : { $seats }
-effect-fight = jusqu’au bout : victoire { $won } %, pertes { $losses } contre { $kills } marins
-effect-may-sink = coule à { $chance } %
+effect-may-stop = peut y être bloquée par { $seats }
+effect-may-block = peut d’abord être bloqué par { $seats }
+effect-fight = jusqu’au bout : { $won } % de chances de gagner ; en moyenne vous perdez { $losses } marins, l’adversaire { $kills }
+effect-may-sink = { $chance } % de risque que votre { $galley } coule
 effect-they-miss = { $seat } perd { $ducats ->
     [0] la vente
     [one] 1 ducat
@@ -500,7 +560,7 @@ effect-they-miss = { $seat } perd { $ducats ->
 }
 effect-they-miss-port = { $seat } n’obtient pas { $port } (rapporte { $ducats })
 effect-they-stay = la { $galley } de { $seat } ne va pas plus loin
-effect-they-may-attack = { $seat } peut vous attaquer et gagnerait à { $won } %
+effect-they-may-attack = { $seat } peut vous attaquer, avec { $won } % de chances de gagner
 effect-ends-round = termine la manche
 effect-may-pay = paiement : { $chance } %
 effect-may-end = fin de la partie : { $chance } %
@@ -516,7 +576,7 @@ text-box = forteresses { $forts } · basiliques { $basilicas }
 text-port = port
 text-makes = produit
 text-warehouse = entrepôt
-text-pays = vaut
+text-pays = rapporte
 text-routes = à côté
 text-galleys = galères
 text-closed = fermé
@@ -527,8 +587,8 @@ text-turn = { $galley } de { $seat }, { $zone } · marins { $sailors } · marcha
 
 board-label = Le plateau de Serenissima
 board-round = Manche { $round }
-board-port = { $port } produit { $good } ; en entrepôt : { $stored } ; prix { $prices } ; rapporte { $pays } ; neutre
-board-port-owned = { $port } produit { $good } ; en entrepôt : { $stored } ; prix { $prices } ; rapporte { $pays } ; { $seat } avec { $sailors ->
+board-port = { $port } produit { $some } ; en entrepôt : { $stored } ; prix des cases libres : { $prices } ; rapporte { $pays } au paiement ; neutre
+board-port-owned = { $port } produit { $some } ; en entrepôt : { $stored } ; prix des cases libres : { $prices } ; rapporte { $pays } au paiement ; { $seat } avec { $sailors ->
     [one] 1 marin
    *[other] { $sailors } marins
 }
@@ -539,23 +599,28 @@ board-galley = { $galley } de { $seat } : { $sailors ->
 }, marchandises : { $goods }
 board-track = Pion blanc sur la case { $space }, paiements faits : { $payouts }, cartes Doge restantes : { $cards }
 board-supply = Reste dans la réserve : { $thing } { $count }
-board-active = à son tour
+board-active = active
+board-low-first = les petits numéros jouent en premier à chaque manche
 board-steps = { $steps ->
     [one] à 1 zone
    *[other] à { $steps } zones
 }
 board-deck = Cartes Doge restantes : { $cards }
 board-discard = Carte Doge visible : { $card }
-board-roll = Dernier jet de la { $galley } : crânes { $kills }, contre elle { $losses }
+board-roll = Dernier jet de la { $galley } : { $kills ->
+    [one] { $kills } tête de mort
+   *[other] { $kills } têtes de mort
+}, contre elle { $losses }
 board-raid = Attaquer { $port }
-board-mat = Les biens de { $seat }
-board-purse = { $seat } : ducats { $ducats }, prochain paiement { $payout }, marins en réserve { $stock }
+board-mat = Ce que possède { $seat }
+board-purse = { $seat } : ducats { $ducats }, prochain revenu { $payout }, marins en réserve { $stock }
+board-purse-end = { $seat } : ducats { $ducats }, marins en réserve { $stock }
 board-sells = la cargaison rapporte { $ducats }
 board-stores = { $goods ->
     [one] 1 marchandise à entreposer
    *[other] { $goods } marchandises à entreposer
 }
-figure-payout = prochain paiement
+figure-payout = prochain revenu
 figure-ports = ports
 figure-galleys = galères
 figure-stock = marins en réserve
@@ -564,10 +629,10 @@ figure-stock = marins en réserve
 
 score-start = ducats au départ
 score-sales = ventes
-score-dues = chargements des autres
+score-dues = payé par les autres dans vos ports
 score-wine = vin
 score-payouts = paiements
-score-spent = dépensé
+score-spent = dépenses
 
 ## Hints
 

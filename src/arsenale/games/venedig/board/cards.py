@@ -8,7 +8,7 @@ from ..terms import BUILDINGS
 from .canvas import Canvas
 from .plan import Box, Plan
 
-NAMED_FROM = 56.0  # the width from which a card shows its name
+NAMED_FROM = (56.0, 60.0)  # the width and height from which a card shows its name
 
 
 def card_symbols() -> Svg:
@@ -69,7 +69,7 @@ def _open_card(canvas: Canvas, building: str, box: Box, cards: int) -> Svg:
     if cards:
         words = canvas.fixed("board-pool", building=building)
         return piece(f"pool-{building}", words, box.x, box.y, *face(canvas, building, box.width, box.height), do=do)
-    side = round(box.width * 0.6, 1)
+    side = round(min(box.width * 0.6, box.height - 4), 1)
     return piece(
         f"pool-{building}",
         canvas.fixed("board-pool-empty", building=building),
@@ -84,20 +84,20 @@ def _open_card(canvas: Canvas, building: str, box: Box, cards: int) -> Svg:
 def _stack(canvas: Canvas, name: str, cards: int, box: Box) -> list[Svg]:
     """A pile: how many lie there. Upright it has its name below, lying beside."""
     width, height = box.width, box.height
-    is_lying = width > height
-    side = height - 14 if is_lying else width - 22
+    is_lying = width > 1.5 * height
+    side = height - 14 if is_lying else min(width - 22, height - 36)
     middle = (side + width) / 2 if is_lying else width / 2
-    base = height / 2 if is_lying else height - 24
+    base = height / 2 if is_lying else height - 20
     return [
         rect(2.5, 2.5, width, height, r=6, class_="tray"),
         edge(width, height, r=6, class_="edge tray"),
-        use("b-card", 4 if is_lying else (width - side) / 2, 7 if is_lying else 6, side),
+        use("b-card", 4 if is_lying else (width - side) / 2, 7 if is_lying else 3, side),
         text(str(cards), middle, base, 17, anchor="middle", bold=True, class_="t n"),
         text(
             canvas.fixed(name),
             middle,
-            base + 17,
-            13,
+            base + (17 if is_lying else 14),
+            13 if is_lying else 11,
             width=width - (side if is_lying else 0) - 8,
             anchor="middle",
             smallest=9,
@@ -109,14 +109,15 @@ def _stack(canvas: Canvas, name: str, cards: int, box: Box) -> list[Svg]:
 def face(canvas: Canvas, building: str, width: float, height: float) -> list[Svg]:
     """A building card: its picture and, where letters would be large enough, its name."""
     letters = 14.0 if width > 70 else 12.0
-    foot = letters + 9 if width >= NAMED_FROM else 3.0
+    is_named = width >= NAMED_FROM[0] and height >= NAMED_FROM[1]
+    foot = letters + 9 if is_named else 3.0
     side = round(min(width - 8, height - foot - 6) * 0.96, 1)
     parts = [
         edge(width, height, r=6),
         rect(3, 3, width - 6, round(height - foot - 3, 1), r=4, class_="f-sky"),
         use(f"b-{building}", round((width - side) / 2, 1), round((height - foot - side) / 2 + 1.5, 1), side),
     ]
-    if width >= NAMED_FROM:
+    if is_named:
         name = canvas.heading(building)
         parts.append(
             text(name, width / 2, height - 7, letters, width=width - 4, anchor="middle", class_="t s", smallest=8)

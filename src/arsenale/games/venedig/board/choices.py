@@ -3,40 +3,87 @@
 from __future__ import annotations
 
 from ....engine import Fragment
-from ....render import Svg, at, circle, group, piece, text, use
+from ....render import Svg, at, circle, group, path, piece, text, use
 from ..geography import Geography
 from ..phrases import action_phrase
 from ..terms import BASILICA, PALAZZO, PONTE
 from .built import is_usual_span, long_bridge, symbol_of
 from .canvas import Canvas
-from .grid import MapPlan, Point
+from .grid import MapPlan, Point, corner, polygon
 
 
 def sites(canvas: Canvas, plan: MapPlan) -> Fragment:
-    """The points of each site: on its hex, between its hexes, or at the end of a bridge whose quarter counts. The
-    hexes themselves stand for sites of one hex."""
-    parts = [_site(canvas, plan, action) for action in canvas.legal if canvas.question == "site"]
+    """The points of each site: on its hex, between its hexes, or at the end of a bridge whose quarter counts. All
+    its ground stands for it."""
+    edition = canvas.edition
+    chosen = [action for action in canvas.legal if canvas.question == "site" and action >= edition.actions.site]
+    grounds = _grounds(plan, edition.geography, [action - edition.actions.site for action in chosen])
+    parts = [_site(canvas, plan, action, grounds) for action in chosen]
     return Fragment("sites", group(*parts, id="sites"))
 
 
-def _site(canvas: Canvas, plan: MapPlan, action: int) -> Svg:
+def _grounds(plan: MapPlan, geography: Geography, numbers: list[int]) -> dict[int, list[list[Point]]]:
+    """By site: the ground that stands for it beside its disc. A hex of several sites is shared out among them, each
+    spot to the site whose disc is nearest."""
+    discs = {site: _disc(plan, geography, site) for site in numbers}
+    grounds: dict[int, list[list[Point]]] = {site: [] for site in numbers}
+    for site in numbers:
+        for place in geography.sites[site]:
+            rivals = [discs[other] for other in numbers if other != site and place in geography.sites[other]]
+            x, y = plan.centre(geography.axial[place])
+            cell = [(x + plan.side * cx, y + plan.side * cy) for cx, cy in (corner(turn) for turn in range(6))]
+            for rival in rivals:
+                cell = _nearer(cell, discs[site], rival)
+            if len(cell) > 2:
+                grounds[site].append(cell)
+    return grounds
+
+
+def _disc(plan: MapPlan, geography: Geography, site: int) -> Point:
+    """Where the points of a site stand."""
+    places = [geography.axial[place] for place in geography.sites[site]]
+    return plan.centre(places[0]) if site >= geography.first_bridge else plan.middle(places)
+
+
+def _nearer(cell: list[Point], one: Point, other: Point) -> list[Point]:
+    """The part of a convex cell that is nearer to one point than to another."""
+
+    def lead(point: Point) -> float:
+        return sum((point[axis] - other[axis]) ** 2 - (point[axis] - one[axis]) ** 2 for axis in (0, 1))
+
+    kept: list[Point] = []
+    for begin, end in zip(cell, [*cell[1:], cell[0]], strict=True):
+        first, last = lead(begin), lead(end)
+        if first >= 0:
+            kept.append(begin)
+        if first * last < 0:
+            share = first / (first - last)
+            kept.append((begin[0] + share * (end[0] - begin[0]), begin[1] + share * (end[1] - begin[1])))
+    return kept
+
+
+def _site(canvas: Canvas, plan: MapPlan, action: int, grounds: dict[int, list[list[Point]]]) -> Svg:
     edition = canvas.edition
     geography = edition.geography
     site = action - edition.actions.site
     places = [geography.axial[place] for place in geography.sites[site]]
     key, args = action_phrase(edition, canvas.view, action)
     points = int(args["points"])
-    x, y = plan.middle(places)
-    if len(places) == 1:
-        return at(round(x, 1), round(y, 1), *_badge(points, plan.side * 0.5), class_="points")
-    words = canvas.said(("site", site, points), lambda: (key, args))
+    x, y = _disc(plan, geography, site)
     is_bridge = site >= geography.first_bridge
-    radius = plan.side * (0.66 if is_bridge else 0.42 if len(places) == 2 else 0.48)
-    if is_bridge:
-        x, y = plan.centre(places[0])
-    mark = foot(plan, geography, site, (x, y))
-    do = edition.actions.space.actions[action].text
-    return piece(f"site-{site}", words, round(x, 1), round(y, 1), mark, *_badge(points, radius), do=do)
+    radius = plan.side * (0.66 if is_bridge else (0.5, 0.42, 0.48)[len(places) - 1])
+    ground = "".join(polygon((px - x, py - y) for px, py in cell) for cell in grounds[site])
+    return piece(
+        f"site-{site}",
+        canvas.said(("site", site, points), lambda: (key, args)),
+        round(x, 1),
+        round(y, 1),
+        # A hex that is a site by itself is lit already.
+        path(ground, class_="ground" if len(places) > 1 else "cell"),
+        foot(plan, geography, site, (x, y)),
+        *_badge(points, radius),
+        do=edition.actions.space.actions[action].text,
+    )
 
 
 def _badge(points: int, radius: float) -> list[Svg]:

@@ -98,7 +98,7 @@ def _cell(canvas: Canvas, plan: MapPlan, place: int, what: str) -> Svg:
     side = round(plan.side, 1)
     parts = [use(f"g-{ground}", -side, -side, 2 * side)]
     if what in UNBUILT and side > NAMED_FROM:
-        parts.append(text(name, 0, round(side * 0.74, 1), round(side * 0.36, 1), anchor="middle", class_="t hex-name"))
+        parts.append(text(name, 0, round(side * 0.76, 1), round(side * 0.42, 1), anchor="middle", class_="t hex-name"))
     return piece(
         f"hex-{name}",
         words,

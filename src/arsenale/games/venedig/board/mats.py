@@ -86,41 +86,49 @@ def _backs(canvas: Canvas, box: Box, seat: int, cards: int) -> Svg:
 
 def _open_hand(canvas: Canvas, plan: Plan, seat: int, hand: Counts) -> Fragment:
     counts = tuple([hand.get(building, 0) for building in BUILDINGS])
-    return canvas.fragment(
-        f"hand-{seat}", ("own", counts, plan.is_phone), lambda: _faces(canvas, plan.hand, seat, counts)
-    )
+    missing = tuple([_missing(canvas, row) for row in range(len(BUILDINGS))])
+    facts = ("own", counts, missing, plan.is_phone)
+    return canvas.fragment(f"hand-{seat}", facts, lambda: _faces(canvas, plan.hand, seat, counts, missing))
 
 
-def _faces(canvas: Canvas, box: Box, seat: int, counts: tuple[int, ...]) -> Svg:
+def _missing(canvas: Canvas, row: int) -> int:
+    """VE-1.1 How many cards the project of a type still needs."""
+    return NEEDS[row] - sum([laid.get(BUILDINGS[row], 0) for laid in canvas.view["laid"]])
+
+
+def _faces(canvas: Canvas, box: Box, seat: int, counts: tuple[int, ...], missing: tuple[int, ...]) -> Svg:
     """Card by card. The second card of a type stands for laying two, and so on: as many ways as there are cards."""
     cards = [(row, place) for row in range(len(BUILDINGS)) for place in range(counts[row])]
     parts = []
     for slot in range(max(HAND_LIMIT, len(cards))):
         where = box.column(slot, HAND_LIMIT)
         if slot < len(cards):
-            parts.append(_card(canvas, *cards[slot], counts[cards[slot][0]], where))
+            row, place = cards[slot]
+            parts.append(_card(canvas, row, place, counts[row], missing[row], where))
         else:
             parts.append(rect(where.x + 1, where.y + 1, where.width - 2, where.height - 2, r=6, class_="slot"))
     return group(*parts, id=f"hand-{seat}")
 
 
-def _card(canvas: Canvas, row: int, place: int, held: int, box: Box) -> Svg:
+def _card(canvas: Canvas, row: int, place: int, held: int, missing: int, box: Box) -> Svg:
     """A card in hand, and on it what a click would do, shown when it may."""
     building = BUILDINGS[row]
     do, chips = [], []
-    laid = canvas.fixed("board-lay", cards=place + 1)
     if row == CASA and place == 0:
         do.append(f"lay {building}")
-        chips.append(_chip(laid, box, "lay"))
+        chips.append(_chip([_lay_words(canvas, 1, held)], box, "lay"))
     elif row != CASA and place + 1 < NEEDS[row]:
         do.append(f"lay {building} {place + 1}")
-        chips.append(_chip(laid, box, "lay"))
+        left = canvas.fixed("board-lay-left", cards=max(0, missing - place - 1))
+        chips.append(_chip([_lay_words(canvas, place + 1, held), left], box, "lay"))
     elif row != CASA and place + 1 == NEEDS[row]:
         do.append(f"solo {building}")
-        chips.append(_chip(canvas.fixed("board-lay-alone"), box, "solo"))
+        chips.append(
+            _chip([canvas.fixed("board-lay-all", cards=place + 1), canvas.fixed("board-lay-alone")], box, "solo")
+        )
     if place == 0:
         do.append(f"swap {building}")
-        chips.append(_chip(canvas.fixed("board-swap"), box, "swap"))
+        chips.append(_chip([canvas.fixed("board-swap")], box, "swap"))
     return piece(
         f"hand-{building}-{place}",
         canvas.fixed("board-hand", building=building, cards=held),
@@ -133,14 +141,32 @@ def _card(canvas: Canvas, row: int, place: int, held: int, box: Box) -> Svg:
     )
 
 
-def _chip(words: str, box: Box, kind: str) -> Svg:
-    high = 22.0
+def _lay_words(canvas: Canvas, cards: int, held: int) -> str:
+    """VE-1.1 A click on the second of several cards lays two: so each says how many."""
+    if cards > 1 and cards == held:
+        return canvas.fixed("board-lay-all", cards=cards)
+    return canvas.fixed("board-lay", cards=cards, held=held)
+
+
+def _chip(lines: list[str], box: Box, kind: str) -> Svg:
+    """What a click does, and below it what that leads to."""
+    high = 9.0 + 13.5 * len(lines)
     top = box.height - high - 2
-    return group(
-        rect(2, top, box.width - 4, high, r=5, class_="chip"),
-        text(words, box.width / 2, top + 15.5, 13, width=box.width - 8, anchor="middle", bold=True, smallest=8),
-        class_=f"when when-{kind}",
-    )
+    middle, width = box.width / 2, box.width - 8
+    said = [
+        text(
+            line,
+            middle,
+            top + 15 + 13.5 * place,
+            13 - 1.5 * place,
+            width=width,
+            anchor="middle",
+            bold=not place,
+            smallest=7.5,
+        )
+        for place, line in enumerate(lines)
+    ]
+    return group(rect(2, top, box.width - 4, high, r=5, class_="chip"), *said, class_=f"when when-{kind}")
 
 
 # The turn
@@ -164,13 +190,22 @@ def _turn(canvas: Canvas, plan: Plan, seat: int, step: int | None, left: int) ->
 
 
 def _bar(canvas: Canvas, box: Box, seat: int, step: int | None, left: int) -> Svg:
-    """Lay, drain, draw: three arrows, the present one lit."""
-    words = canvas.fixed("board-turn" if step is None else f"board-turn-{STEPS[step]}")
-    parts = [
-        _arrow(canvas, box.column(place, len(STEPS), 0), place, is_now=place == step, left=left if place == step else 0)
-        for place in range(len(STEPS))
-    ]
-    return piece(f"turn-{seat}", words, 0, 0, *parts, class_="turn-bar" if step is not None else "turn-bar dim")
+    """Lay, drain, draw: three arrows, the present one lit; each tells of its own part of the turn."""
+    parts = []
+    for place, name in enumerate(STEPS):
+        is_now = place == step
+        drawn = _arrow(canvas, box.column(place, len(STEPS), 0), place, is_now=is_now, left=left if is_now else 0)
+        parts.append(piece(f"turn-{seat}-{name}", _part_words(canvas, place, step), 0, 0, drawn))
+    return group(*parts, id=f"turn-{seat}", class_="turn-bar" if step is not None else "turn-bar dim")
+
+
+def _part_words(canvas: Canvas, place: int, step: int | None) -> str:
+    """VE-0 What a part of the turn is, that it is over, or what must be finished before it."""
+    if step is None:
+        return canvas.fixed("board-turn")
+    if place == step:
+        return canvas.fixed(f"board-turn-{STEPS[step]}")
+    return canvas.fixed("board-turn-over" if place < step else f"board-turn-after-{STEPS[step]}")
 
 
 def _arrow(canvas: Canvas, box: Box, place: int, *, is_now: bool, left: int) -> Svg:

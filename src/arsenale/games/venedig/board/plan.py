@@ -39,26 +39,27 @@ class Box(NamedTuple):
 class Plan:
     """The same for any number of players, and at any moment of a match.
 
-    Wide: the map, and in a column right of it a row for each type, the pool and the piles. On a phone below the map a
-    column for each type, the pool's card of that type under it, and a column for the piles.
+    Wide: the map, and in a column right of it a row for each type, the pool and the piles. On a phone above the map,
+    where they stay in sight over mat and controls, a column for each type, the pool's card of that type under it, and
+    a column for the piles.
     """
 
     def __init__(self, edition: Edition, layout: str) -> None:
         self.is_phone = check_layout(layout) == "phone"
         self.map: MapPlan
         if self.is_phone:
-            self.width, self.height = 390.0, 572.0
-            self.map = MapPlan(edition, 0, 0, 390, 356)
-            below = Box(4, 362, 382, 206)
-            columns = [below.column(place, TYPES + 1, 4) for place in range(TYPES + 1)]
-            self.projects = [column._replace(height=138) for column in columns[:TYPES]]
-            self.pool = [column._replace(y=504, height=64) for column in columns[:TYPES]]
+            self.width, self.height = 390.0, 476.0
+            self.map = MapPlan(edition, 0, 120, 390, 356)
+            above = Box(3, 3, 384, 114)
+            columns = [above.column(place, TYPES + 1, 3) for place in range(TYPES + 1)]
+            self.projects = [column._replace(height=79) for column in columns[:TYPES]]
+            self.pool = [column._replace(y=84, height=33) for column in columns[:TYPES]]
             self.pile, self.discards = columns[TYPES].row(0, 2), columns[TYPES].row(1, 2)
-            self.quiet = Box(3, 3, 95, 36)
-            self.mat_width, self.mat_height = 390.0, 164.0
-            self.seat, self.hand = Box(4, 4, 48, 88), Box(56, 4, 330, 88)
-            self.turn = Box(4, 98, 382, 26)
-            self.purse, self.laid = Box(4, 130, 240, 30), Box(250, 130, 136, 30)
+            self.quiet = Box(3, 123, 95, 36)
+            self.mat_width, self.mat_height = 390.0, 150.0
+            self.seat, self.hand = Box(4, 3, 48, 84), Box(56, 3, 330, 84)
+            self.turn = Box(4, 91, 382, 25)
+            self.purse, self.laid = Box(4, 119, 240, 29), Box(250, 119, 136, 29)
             return
         self.width, self.height = 1110.0, 774.0
         self.map = MapPlan(edition, 8, 8, 832, 758)

@@ -28,6 +28,7 @@ class Project(NamedTuple):
     alone_seat: int | None
     builder: int | None  # who has the master builder, or would have him if laying ended now
     offer: Offer | None
+    is_at_limit: bool  # VE-1.8 somebody is asked which type they discard
 
     @property
     def building(self) -> str:
@@ -53,6 +54,7 @@ class Project(NamedTuple):
 def projects(canvas: Canvas, plan: Plan, best: Sequence[Offer | None]) -> list[Fragment]:
     view = canvas.view
     turn, builders, solo, supply = view["turn"], view["builders"], view["solo"], view["supply"]
+    is_at_limit = any(question["key"] == "limit" for question in view["questions"])
     drawn = []
     for row, building in enumerate(BUILDINGS):
         laid = tuple([cards.get(building, 0) for cards in view["laid"]])
@@ -65,6 +67,7 @@ def projects(canvas: Canvas, plan: Plan, best: Sequence[Offer | None]) -> list[F
             turn if alone else None,
             builder_to_be(laid, builders.get(building), turn),
             best[row],
+            is_at_limit,
         )
         facts = (project, plan.is_phone, canvas.names)
         drawn.append(canvas.fragment(f"project-{building}", facts, lambda p=project: _project(canvas, plan, p)))  # type: ignore[misc]
@@ -77,7 +80,8 @@ def _project(canvas: Canvas, plan: Plan, project: Project) -> Svg:
     face = _narrow(canvas, project, box) if plan.is_phone else _wide(canvas, project, box)
     if project.offer is not None:
         face.append(foot(plan.map, canvas.edition.geography, project.offer.site, (box.x, box.y)))
-    do = f"build {building}" if project.row == CASA else (f"build {building}", f"discard {building}")
+    # Naming a building is a control; only where a type must be discarded is its row what one chooses (VE-1.8).
+    do = f"discard {building}" if project.is_at_limit and project.row != CASA else None
     words = _words(canvas, project)
     return piece(
         f"project-{building}", words, box.x, box.y, edge(box.width, box.height, r=6), *face, do=do, class_="project"
@@ -105,22 +109,22 @@ def _narrow(canvas: Canvas, project: Project, box: Box) -> list[Svg]:
     """A column for a phone."""
     building = project.building
     few = " last-one" if project.left <= FEW else ""
-    middle = box.width / 2
+    middle, right = box.width / 2, box.width - 2
     offer = project.offer
     shown = canvas.fixed("board-no-site-short") if offer is None else canvas.fixed("board-best", points=offer.points)
-    top = box.height - 22
+    top = box.height - 17
     return [
-        use(f"b-{building}", 3, 4, 31),
-        text(f"×{project.left}", box.width - 3, 14, 11.5, anchor="end", bold=True, class_=f"t n{few}"),
-        text(canvas.heading(building), middle, 49, 12.5, width=box.width - 4, anchor="middle", class_="t s"),
-        *_cards(project, 3, 55, 14, 19),
-        *_shares(project, 2, 76, 22, 12.5, is_narrow=True),
-        rect(2, top, box.width - 4, 20, r=4, class_=project.warning() if offer is None else "tray"),
+        use(f"b-{building}", 2, 2, 23),
+        text(canvas.heading(building), right, 12, 10, width=right - 25, anchor="end", class_="t s", smallest=8),
+        text(f"×{project.left}", right, 24, 11, anchor="end", bold=True, class_=f"t n{few}"),
+        *_cards(project, 2, 28, 14, 14),
+        *_shares(project, 2, 44, 14, 10.5, is_narrow=True),
+        rect(2, top, box.width - 4, 15, r=4, class_=project.warning() if offer is None else "tray"),
         text(
             shown,
             middle,
-            top + 14.5,
-            12,
+            top + 11.5,
+            11,
             width=box.width - 6,
             anchor="middle",
             bold=True,
@@ -172,15 +176,15 @@ def _shares(project: Project, x: float, y: float, size: float, letters: float, *
         parts.append(text(f"+{shared[0][1]}", x + size * 1.34, y + size * 0.84, letters, bold=True, class_="t n"))
     if len(shared) < 2:
         return parts
-    badge, step = (badge, badge * 0.82) if is_narrow else (17.0, 14.0)
-    left, top = (x, y + size + 2) if is_narrow else (x + 78, y - 1)
+    badge, step = (badge, badge * 0.35) if is_narrow else (17.0, 14.0)
+    left, top = (x + size * 2.55, y + size * 0.3) if is_narrow else (x + 78, y - 1)
     parts += [
         mark(seat, round(left + place * step, 1), round(top, 1), round(badge, 1))
         for place, seat in enumerate(seats[1:])
     ]
-    where = (left + badge + step * (len(seats) - 2) + 2, top + badge * 0.8) if is_narrow else (left, y + size * 0.84)
-    half = f"+{shared[1][1]}"
-    return [*parts, text(half, round(where[0], 1), round(where[1], 1), letters * 0.92, bold=True, class_="t n soft")]
+    where = (left + badge + step * (len(seats) - 2), y + size * 0.84) if is_narrow else (left, y + size * 0.84)
+    half, letters = f"+{shared[1][1]}", letters * (0.85 if is_narrow else 0.92)
+    return [*parts, text(half, round(where[0], 1), round(where[1], 1), letters, bold=True, class_="t n soft")]
 
 
 def _site(canvas: Canvas, project: Project, box: Box) -> list[Svg]:

@@ -31,31 +31,57 @@ points = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 }
+points-at-most = { $count ->
+    [one] bis zu 1 Punkt
+   *[other] bis zu { $count } Punkte
+}
 
 ## Actions
 
 do-lay-casa = eine Casa auslegen
 do-lay = { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
-} zum Bauvorhaben { $building } auslegen
-do-solo = { $building } allein bauen, alle Karten aus der Hand
-do-build = als Nächstes bauen: { $building }
-do-discard = die ausgelegten Karten { $building } abwerfen
+    [one] 1 { $building }-Karte auslegen
+   *[other] { $cards } { $building }-Karten auslegen
+}
+do-solo = { $building ->
+    [Casa] eine Casa
+    [Palazzo] einen Palazzo
+    [Campo] einen Campo
+    [Basilica] eine Basilica
+    [Ponte] eine Ponte
+   *[other] { $building }
+} allein bauen, alle Karten aus der Hand
+do-build = { $building ->
+    [Casa] die Casa
+    [Palazzo] den Palazzo
+    [Campo] den Campo
+    [Basilica] die Basilica
+    [Ponte] die Ponte
+   *[other] { $building }
+} bauen
+do-build-on = { $building ->
+    [Casa] die Casa
+    [Palazzo] den Palazzo
+    [Campo] den Campo
+    [Basilica] die Basilica
+    [Ponte] die Ponte
+   *[other] { $building }
+} bauen: { $what }
+do-discard = deine ausgelegten { $building }-Karten abwerfen
 do-draw-pool = { $building } aus dem Pool nehmen
-do-draw-pile = vom Nachziehstapel ziehen
+do-draw-pile = vom Stapel ziehen
 do-swap = { $building } in den Pool legen und 3 Karten nehmen
 do-gold = { $spaces ->
     [one] 1 Feld
    *[other] { $spaces } Felder
-} fahren für { $cost } Gold
+} vorrücken für { $cost } Gold
 do-drain = { $hex } trockenlegen ({ $quarter })
 do-site = { $hexes } in { $quarter }
 do-site-points = { $hexes } in { $quarter }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-do-bridge = Brücke { $bridge }, { $hexes }; es zählt { $quarter }: { $points ->
+do-bridge = Brücke { $bridge } ({ $hexes }), gezählt werden die Casas in { $quarter }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
@@ -64,30 +90,37 @@ do-done-lay = nichts mehr auslegen
 do-done-drain = nichts mehr trockenlegen
 do-done-draw = den Zug beenden
 do-done-last-gold = das Gold behalten
-do-after-laying = nichts mehr auslegen; { $what }
-do-swap-pile = { $building } in den Pool legen und 3 Karten vom Nachziehstapel ziehen
+do-after-laying = nichts mehr auslegen, dann { $what }
+do-swap-pile = { $building } in den Pool legen und 3 Karten vom Stapel ziehen
 
 ## Questions
 
-ask-lay = Karten auslegen oder fertig.
-ask-name-building = Welches Gebäude wird als Nächstes gebaut?
-ask-site = Bauplatz wählen ({ $building }).
-ask-limit = Höchstens zwei Gebäudearten dürfen vor dir liegen bleiben; welche wirfst du ab?
+ask-lay = Karten auslegen oder weiter zum nächsten Schritt.
+ask-name-building = Was wird als Nächstes gebaut?
+ask-site = { $building ->
+    [Casa] Wohin mit der Casa?
+    [Palazzo] Wohin mit dem Palazzo?
+    [Campo] Wohin mit dem Campo?
+    [Basilica] Wohin mit der Basilica?
+    [Ponte] Wohin mit der Ponte?
+   *[other] Wohin damit: { $building }?
+}
+ask-limit = Du darfst Karten von höchstens zwei Gebäudearten ausliegen haben. Welche Art wirfst du ab?
 ask-drain = Sumpf trockenlegen ({ $tiles ->
     [one] noch 1 Plättchen
    *[other] bis zu { $tiles } Plättchen
-}) oder fertig.
+}) oder weiter.
 ask-draw = { $cards ->
-    [5] Die Hand ist voll; beende den Zug.
-    [0] eine Karte ziehen.
-    [4] eine Karte ziehen.
-   *[other] eine Karte ziehen, oder eine in den Pool legen und drei nehmen.
+    [5] Die Hand ist voll; der Zug ist zu Ende.
+    [0] Eine Karte ziehen.
+    [4] Eine Karte ziehen.
+   *[other] Eine Karte ziehen oder eine in den Pool legen und drei nehmen.
 }
-ask-take = noch { $cards ->
+ask-take = Noch { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
-} nehmen, zuerst aus dem Pool.
-ask-last-gold = Die Partie ist zu Ende; noch einmal Gold tauschen?
+} nehmen: erst aus dem Pool, dann vom Stapel.
+ask-last-gold = Die Partie ist zu Ende. Noch ein letztes Mal Gold eintauschen?
 
 ## Log
 
@@ -103,15 +136,16 @@ event-laid = { $seat_is ->
    *[other] { $cards } Karten
 } zum Bauvorhaben { $building }.
 event-laid-alone = { $seat_is ->
-    [you] Du legst die Karten für einen Alleinbau: { $building }.
-   *[other] { $seat } legt die Karten für einen Alleinbau: { $building }.
+    [you] Du legst alle Karten aus, um allein zu bauen: { $building }.
+   *[other] { $seat } legt alle Karten aus, um allein zu bauen: { $building }.
 }
 event-builder-to = { $seat_is ->
-    [you] Du hast den Baumeister ({ $building }).
-   *[other] { $seat } hat den Baumeister ({ $building }).
+    [you] Du wirst Baumeister: { $building }.
+   *[other] { $seat } wird Baumeister: { $building }.
 }
-event-builder-home = Der Baumeister ({ $building }) geht zurück auf seinen Platz.
-event-no-site = Kein Bauplatz für { $building }: Die Karten sind verloren.
+event-builder-home = Der { $building }-Baumeister geht zurück auf seinen Platz.
+event-no-site = Nirgends ist Platz ({ $building }): Die Karten sind verloren.
+event-lapsed = Die Partie ist vorbei: { $building } ist vollständig, wird aber nicht mehr gebaut.
 event-built = { $seat_is ->
     [you] Du baust { $building } auf { $site }:
    *[other] { $seat } baut { $building } auf { $site }:
@@ -125,19 +159,19 @@ event-treasure = { $seat_is ->
 }
 event-own-treasure = Dein Goldschatz ist { $gold } Gold wert.
 event-moved = { $seat_is ->
-    [you] Deine Gondel fährt
-   *[other] Die Gondel von { $seat } fährt
+    [you] Deine Gondel rückt
+   *[other] Die Gondel von { $seat } rückt
 } { $spaces ->
     [one] 1 Feld
    *[other] { $spaces } Felder
-} weit auf { $space }.
+} vor auf { $space }.
 event-type-discarded = { $seat_is ->
     [you] Du wirfst
    *[other] { $seat } wirft
 } { $cards ->
     [one] 1 ausgelegte Karte
    *[other] { $cards } ausgelegte Karten
-} { $building } ab.
+} ab: { $building }.
 event-drained = { $seat_is ->
     [you] Du legst { $hex } trocken.
    *[other] { $seat } legt { $hex } trocken.
@@ -153,17 +187,17 @@ event-drew = { $seat_is ->
 } { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
-} vom Nachziehstapel.
+} vom Stapel.
 event-own-cards = Du hast gezogen: { $buildings }.
 event-swapped = { $seat_is ->
     [you] Du legst { $building } in den Pool.
    *[other] { $seat } legt { $building } in den Pool.
 }
-event-pile-renewed = Die Ablage wird zum neuen Nachziehstapel.
+event-pile-renewed = Der Stapel war leer: Die Ablage wird neu gemischt.
 event-pool-cleared = Vier Karten im Pool: Alle werden abgeworfen.
 event-gold-changed = { $seat_is ->
-    [you] Du gibst { $gold } Gold (Plättchen { $tiles })
-   *[other] { $seat } gibt { $gold } Gold (Plättchen { $tiles })
+    [you] Du gibst { $gold } Gold aus (Plättchen { $tiles })
+   *[other] { $seat } gibt { $gold } Gold aus (Plättchen { $tiles })
 } für { $spaces ->
     [one] 1 Feld.
    *[other] { $spaces } Felder.
@@ -172,15 +206,18 @@ event-gondola-home = { $seat_is ->
     [you] Deine Gondel hat die 60 erreicht: Die Partie endet!
    *[other] Die Gondel von { $seat } hat die 60 erreicht: Die Partie endet!
 }
-event-used-up = { $building } ist aufgebraucht: Die Partie endet!
-event-stalled = { $rounds } Runden ohne Bau und Trockenlegung: Die Partie endet.
+event-used-up = Das letzte Gebäude dieser Art steht ({ $building }): Die Partie endet!
+event-stalled = { $rounds } Runden lang wurde weder gebaut noch trockengelegt: Die Partie endet.
 
 ## Züge in einer Zeile
 
 digest-gondola-home = auf 60, die Partie endet
-digest-used-up = { $building } aufgebraucht, die Partie endet
-digest-no-site = kein Bauplatz für { $building }, Karten verloren
-digest-built = { $building } auf { $site }
+digest-used-up = das letzte Gebäude dieser Art gebaut ({ $building }), die Partie endet
+digest-no-site = kein Platz ({ $building }), Karten verloren
+digest-lapsed = { $building } vollständig, aber nicht mehr gebaut
+digest-built = { $building } auf { $site } ({ $gains })
+digest-built-alone = { $building } allein gebaut auf { $site } ({ $gains })
+digest-no-gain = 0 Punkte
 digest-spaces = +{ $spaces ->
     [one] 1 Feld
    *[other] { $spaces } Felder
@@ -189,112 +226,205 @@ digest-spaces-of = { $seat_is ->
     [you] du
    *[other] { $seat }
 } +{ $spaces }
-digest-laid = { $cards } { $building } ausgelegt
-digest-laid-alone = { $building } im Alleinbau
+digest-gold = { $spaces ->
+    [one] 1 Feld
+   *[other] { $spaces } Felder
+} für { $gold } Gold
+digest-gold-of = { $seat_is ->
+    [you] du
+   *[other] { $seat }
+} { $spaces ->
+    [one] 1 Feld
+   *[other] { $spaces } Felder
+} für { $gold } Gold
+digest-laid = { $cards ->
+    [one] 1 { $building }-Karte ausgelegt
+   *[other] { $cards } { $building }-Karten ausgelegt
+}
+digest-laid-alone = alle { $building }-Karten ausgelegt
+digest-builder = Baumeister: { $building }
+digest-builder-of = { $seat_is ->
+    [you] du wirst Baumeister ({ $building })
+   *[other] { $seat } wird Baumeister ({ $building })
+}
 digest-drained = { $hexes } trockengelegt
-digest-type-discarded = { $cards } { $building } abgeworfen
-digest-stalled = { $rounds } Runden ohne Bau und Trockenlegung: Ende der Partie
+digest-drained-gold = { $hexes } trockengelegt ({ $gold } Gold)
+digest-type-discarded = { $cards ->
+    [one] 1 { $building }-Karte abgeworfen
+   *[other] { $cards } { $building }-Karten abgeworfen
+}
+digest-stalled = { $rounds } Runden ohne Bauen und Trockenlegen: Die Partie endet
 digest-treasures = { $count ->
     [one] ein Goldschatz
    *[other] { $count } Goldschätze
 }
+digest-treasures-of = { $seat_is ->
+    [you] du
+   *[other] { $seat }
+} { $count ->
+    [one] ein Goldschatz
+   *[other] { $count } Goldschätze
+}
+digest-own-treasures = { $count ->
+    [one] ein Goldschatz
+   *[other] { $count } Goldschätze
+} ({ $gold } Gold)
+digest-own-treasures-of = { $seat_is ->
+    [you] du
+   *[other] { $seat }
+} { $count ->
+    [one] ein Goldschatz
+   *[other] { $count } Goldschätze
+} ({ $gold } Gold)
+digest-swapped = { $building } in den Pool
 digest-took = { $buildings } aus dem Pool
 digest-drew = { $cards ->
-    [one] 1 Karte gezogen
-   *[other] { $cards } Karten gezogen
+    [one] 1 Karte vom Stapel
+   *[other] { $cards } Karten vom Stapel
 }
+digest-pool-cleared = vier Karten im Pool, alle abgeworfen
+digest-pile-renewed = Ablage neu gemischt
 
 ## Why not
 
 why-gold-too-dear = Das kostet { $cost } Gold; du hast { $gold }.
 why-too-few-cards = Du hast { $cards ->
-    [0] keine Karte
-    [one] 1 Karte
-   *[other] { $cards } Karten
-} { $building } auf der Hand.
-why-solo-or-project = In einem Zug baust du { $building } allein oder legst zum Bauvorhaben, nicht beides.
+    [0] keine { $building }-Karte
+    [one] nur 1 { $building }-Karte
+   *[other] nur { $cards } { $building }-Karten
+} auf der Hand.
+why-solo-or-project = In einem Zug baust du allein oder legst zum Bauvorhaben dazu, nicht beides ({ $building }).
 why-more-than-needed = { $cards ->
     [0] Das Bauvorhaben { $building } ist vollständig.
     [one] Das Bauvorhaben { $building } braucht nur noch 1 Karte.
    *[other] Das Bauvorhaben { $building } braucht nur noch { $cards } Karten.
 }
-why-solo-needs-all = Alleinbau { $building } braucht { $needed } Karten aus der Hand; du hast { $cards }.
-why-none-before-you = Du hast keine Karte { $building } ausliegen.
-why-not-complete = Hier ist nichts vollständig: { $building }.
-why-no-gold-before-a-site = Vor der Wahl eines Bauplatzes kann kein Gold getauscht werden.
+why-solo-needs-all = Um { $building ->
+    [Casa] eine Casa
+    [Palazzo] einen Palazzo
+    [Campo] einen Campo
+    [Basilica] eine Basilica
+    [Ponte] eine Ponte
+   *[other] { $building }
+} allein zu bauen, brauchst du { $needed } Karten auf der Hand; du hast { $cards }.
+why-none-before-you = Du hast keine { $building }-Karte ausliegen.
+why-not-complete = { $building }: Dafür fehlen noch Karten.
+why-name-first = Sag zuerst, was als Nächstes gebaut wird; dann wählst du den Platz.
+why-site-first = { $building ->
+    [Casa] Such zuerst einen Platz für die Casa aus.
+    [Palazzo] Such zuerst einen Platz für den Palazzo aus.
+    [Campo] Such zuerst einen Platz für den Campo aus.
+    [Basilica] Such zuerst einen Platz für die Basilica aus.
+    [Ponte] Such zuerst einen Platz für die Ponte aus.
+   *[other] Such zuerst einen Platz aus ({ $building }).
+}
+why-done-before-building = Beende zuerst das Auslegen; dann baust du, was vollständig ist.
+why-build-before-draining = Zuerst wird gebaut, was vollständig ist; danach legst du trocken.
+why-no-gold-before-a-site = Wähle erst den Bauplatz; vorher kannst du kein Gold eintauschen.
 why-wrong-site = { $building ->
-    [Ponte] Eine Brücke steht auf einem Brückenplatz.
-   *[other] Das ist kein Bauplatz für { $building }: nötig { $hexes ->
-        [one] ist 1 Baufeld.
-       *[other] sind { $hexes } Baufelder, die alle aneinandergrenzen.
+    [Ponte] Eine Ponte kommt auf einen Brückenplatz: zwei freie Felder, die sich am Wasser gegenüberliegen.
+   *[other] Hier ist kein Platz: { $building } braucht { $hexes ->
+        [one] 1 freies Feld.
+        [2] 2 freie Felder nebeneinander.
+       *[other] { $hexes } freie Felder, die sich alle berühren.
     }
 }
-why-hex-is-swamp = Auf { $hex } liegt Sumpf.
-why-hex-is-built = { $hex } ist bebaut ({ $building }).
+why-hex-is-swamp = { $hex } ist noch Sumpf: Dort kann nichts gebaut werden.
+why-hex-is-built = Auf { $hex } steht schon ein Gebäude ({ $building }).
 why-must-draw = Du musst ziehen: Deine Hand ist nicht voll.
 why-hand-full = Deine Hand ist voll ({ $cards } Karten).
-why-not-in-pool = Im Pool liegt kein { $building }.
+why-not-in-pool = Im Pool liegt keine { $building }-Karte.
 why-hand-not-for-swap = Um eine Karte in den Pool zu legen, brauchst du 1 bis 3 Handkarten; du hast { $cards }.
-why-not-in-hand = Du hast keine Karte { $building } auf der Hand.
-why-already-in-pool = Im Pool liegt schon { $building }.
-why-just-laid = Diese Karte hast du gerade in den Pool gelegt: { $building }.
+why-not-in-hand = Du hast keine { $building }-Karte auf der Hand.
+why-already-in-pool = Im Pool liegt schon eine { $building }-Karte.
+why-just-laid = Diese { $building }-Karte hast du gerade erst in den Pool gelegt.
 why-no-swamp-there = Auf { $hex } liegt kein Sumpf.
-why-no-card-left = Es ist keine Karte mehr zu nehmen.
+why-no-card-left = Es sind keine Karten mehr da.
 why-nothing-complete = Kein Gebäude ist vollständig: Leg zuerst alle Karten dafür aus.
-why-laying-is-over = Das Auslegen ist in diesem Zug vorbei.
-why-building-is-over = Alles Vollständige ist gebaut; jetzt wird trockengelegt, dann gezogen.
-why-draining-is-over = Das Trockenlegen ist in diesem Zug vorbei; jetzt wird gezogen.
+why-laying-is-over = In diesem Zug hast du schon ausgelegt.
+why-building-is-over = Was vollständig war, ist gebaut; jetzt legst du trocken, dann ziehst du.
+why-draining-is-over = In diesem Zug hast du schon trockengelegt; jetzt ziehst du.
 
 ## What a choice brings
 
 effect-spaces = { $change } { $count ->
     [one] Feld
    *[other] Felder
-}, auf { $space }
-effect-they-move = { $seat } fährt { $spaces ->
+}, auf { $space }{ $jumped ->
+    [0] { "" }
+    [one] { " " }(1 übersprungen)
+   *[other] { " " }({ $jumped } übersprungen)
+}
+effect-they-move = { $seat } rückt { $spaces ->
     [one] 1 Feld
    *[other] { $spaces } Felder
-}
+} vor
 effect-treasure = ein Goldschatz für dich
 effect-they-treasure = ein Goldschatz für { $seat }
 effect-gold-spent = { $over ->
     [0] kostet { $gold } Gold
-   *[other] kostet { $gold } Gold, davon { $over } umsonst
+   *[other] kostet { $gold } Gold, davon { $over } zu viel
 }
 effect-gold-unused = dein Gold brächte dich noch { $spaces ->
     [one] 1 Feld
    *[other] { $spaces } Felder
 } weiter
 effect-swamp-tile = ein Sumpfplättchen mit 0 bis 2 Gold
-effect-opens-site = schafft einen Bauplatz ({ $building }): { $points ->
+effect-opens-site = schafft Platz für { $building ->
+    [Casa] eine Casa
+    [Palazzo] einen Palazzo
+    [Campo] einen Campo
+    [Basilica] eine Basilica
+    [Ponte] eine Ponte
+   *[other] { $building }
+}: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-effect-missing = { $building }: noch { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
-} nötig
-effect-builder-yours = du wärst Baumeister ({ $building })
-effect-builder-theirs = der Baumeister ({ $building }) geht an { $seat }
-effect-you-build = du baust ({ $building }): bis zu { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+effect-missing = für { $building } { $cards ->
+    [one] fehlt dann noch 1 Karte
+   *[other] fehlen dann noch { $cards } Karten
 }
-effect-you-get = du bekommst ({ $building }) bis zu { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
-effect-they-get = { $seat } bis zu { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
-effect-no-site = kein Bauplatz ({ $building }): Die Karten sind verloren
+effect-builder-yours = du wirst { $building }-Baumeister
+effect-builder-theirs = { $seat } wird { $building }-Baumeister
+effect-you-build = du baust { $building ->
+    [Casa] die Casa
+    [Palazzo] den Palazzo
+    [Campo] den Campo
+    [Basilica] die Basilica
+    [Ponte] die Ponte
+   *[other] { $building }
+}: { $points }
+effect-you-get = du bekommst { $points } für { $building }
+effect-they-get = { $seat }: { $points }
+effect-no-site = kein Platz für { $building ->
+    [Casa] die Casa
+    [Palazzo] den Palazzo
+    [Campo] den Campo
+    [Basilica] die Basilica
+    [Ponte] die Ponte
+   *[other] { $building }
+}: Die Karten sind verloren
 effect-cards-gone = { $cards ->
-    [one] 1 ausgelegte Karte { $building } geht verloren
-   *[other] { $cards } ausgelegte Karten { $building } gehen verloren
+    [one] 1 ausgelegte { $building }-Karte geht verloren
+   *[other] { $cards } ausgelegte { $building }-Karten gehen verloren
 }
-effect-one-type-goes = Karten von drei Gebäudearten vor dir: Eine Art geht verloren
-effect-last-piece = das letzte Gebäude dieser Art ({ $building }): Sein Bau beendet die Partie
+effect-one-type-goes = dann liegen Karten von drei Gebäudearten vor dir: Eine Art geht verloren
+effect-last-piece = { $building ->
+    [Casa] die letzte Casa: Ihr Bau beendet die Partie
+    [Palazzo] der letzte Palazzo: Sein Bau beendet die Partie
+    [Campo] der letzte Campo: Sein Bau beendet die Partie
+    [Basilica] die letzte Basilica: Ihr Bau beendet die Partie
+    [Ponte] die letzte Ponte: Ihr Bau beendet die Partie
+   *[other] { $building }: Der letzte Bau dieser Art beendet die Partie
+}
+effect-draws = { $cards ->
+    [one] du ziehst 1 verdeckte Karte
+   *[other] du ziehst { $cards } verdeckte Karten
+}
+effect-takes = { $building } kommt auf deine Hand
+effect-swaps = { $building } kommt in den Pool; dann nimmst du { $cards } Karten aus Pool und Stapel
+effect-turn-ends = dein Zug ist zu Ende
 effect-pool-cleared = vier Karten im Pool: Alle werden abgeworfen
 effect-ends-match = beendet die Partie: { $own } : { $best }
 
@@ -308,28 +438,28 @@ text-player = Feld { $space } · Hand { $hand } · Sumpf { $swamp } · Goldschä
 text-laid = ausgelegt:
 text-project = { $building } { $laid }/{ $needed }
 text-builder = Baumeister
-text-alone = Alleinbau:
+text-alone = allein gebaut:
 text-hand = deine Hand:
 text-gold = dein Gold:
 text-gold-total = { $gold } (Sumpf { $swamp }; Goldschätze { $treasures })
 text-none = keine
 text-pool = Pool:
-text-pile = Nachziehstapel { $pile } · Ablage { $discards } · Goldschätze { $treasures } · Sumpf { $swamp }
+text-pile = Stapel { $pile } · Ablage { $discards } · Goldschätze { $treasures } · Sumpf { $swamp }
 text-supply = Gebäude im Vorrat:
 
 ## Board
 
 board-label = Das Brett von Venedig
 board-hex = { $hex }, { $quarter }: { $what }
-board-project = { $building }: { $cards } von { $needs } Karten ausgelegt, { $left } noch zu bauen
+board-project = { $building }: { $cards } von { $needs } Karten ausgelegt, noch { $left } im Vorrat
 board-pile = Stapel: { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }; Ablage: { $discards }
 board-pool = { $building } im Pool
 board-hand = { $building } auf der Hand: { $cards }
-board-gold = Dein Gold: { $gold } (Sumpfplättchen { $swamp }, Schätze { $treasures })
-board-project-casa = { $building }: { $left } noch zu bauen
+board-gold = Dein Gold: { $gold } (Sumpfplättchen: { $swamp }, Schätze: { $treasures })
+board-project-casa = { $building }: noch { $left } im Vorrat
 board-rule-casa = 1 Punkt
 board-rule-palazzo = 1 je unbebautem Feld daneben
 board-rule-campo = 1 je bebautem Feld daneben
@@ -343,23 +473,38 @@ board-alone = { $seat } baut allein mit { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }
-board-builder = der Baumeister steht vor { $seat }
+board-builder = { $seat } hat den Baumeister
 board-pile-name = Stapel
 board-discards-name = Ablage
 board-discards = Ablage: { $cards }
-board-lay = { $cards } legen
+board-lay = { $held ->
+    [1] auslegen
+   *[other] { $cards ->
+        [one] eine legen
+       *[other] { $cards } legen
+    }
+}
+board-lay-all = { $cards ->
+    [2] beide legen
+   *[other] alle { $cards } legen
+}
+board-lay-left = { $cards ->
+    [0] vollständig
+    [one] fehlt noch 1
+   *[other] fehlen noch { $cards }
+}
 board-lay-alone = allein
 board-gold-rate = { $gold } Gold = 1 Feld
 board-quarter = { $quarter }: an den Feldern { $spaces }
 board-space = Feld { $space }, grenzt an { $quarters }
 board-space-open = Feld { $space }, grenzt an kein Viertel
-board-space-double = Felder { $first } und { $second }, zweimal durchfahren; grenzen an { $quarters }
+board-space-double = Felder { $first } und { $second }, kommen zweimal vor; grenzen an { $quarters }
 board-start = Start: Platz für alle Gondeln
 board-post = Pfahl { $post } nach dem letzten Feld, grenzt an kein Viertel
 board-gondola = Gondel von { $seat } · { $where }
 board-quiet = ruhiger Zug { $turns } von { $limit }
 board-quiet-why = Seit { $turns } Zügen nichts gebaut oder trockengelegt; nach { $limit } endet die Partie
-board-mat-label = Was jemand besitzt
+board-mat-label = Was ein Spieler besitzt
 board-place = { $seat } ist auf Feld { $space }
 board-hand-of = { $seat } hat { $cards ->
     [one] 1 Karte
@@ -370,7 +515,7 @@ board-before = Karten von { $seat } in Bauvorhaben
 board-before-cards = { $building } { $cards }
 board-before-builder = mit dem Baumeister
 board-swap = in den Pool
-board-pool-empty = { $building }: keine Karte im Pool
+board-pool-empty = Keine { $building }-Karte im Pool
 board-best = bis zu { $points }
 board-best-site = Bester Platz { $hexes }
 board-only-site = Einziger Platz { $hexes }
@@ -378,9 +523,9 @@ board-best-why = bester Bauplatz jetzt: { $hexes } in { $quarter }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-board-no-site = Jetzt kein Bauplatz
+board-no-site = Zurzeit kein Platz
 board-no-site-short = kein Platz
-board-no-site-why = jetzt kein Bauplatz: Wer es jetzt vollendet, verliert die Karten
+board-no-site-why = zurzeit kein Platz: Wer es jetzt vollendet, verliert die Karten
 board-share = { $seat } bekäme { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -388,10 +533,13 @@ board-share = { $seat } bekäme { $points ->
 board-step-lay = Legen, bauen
 board-step-drain = Trockenlegen
 board-step-draw = Ziehen
-board-turn = Ein Zug: Karten legen und bauen, trockenlegen, ziehen
-board-turn-lay = Teil 1 des Zuges: Karten legen und bauen
+board-turn = Ein Zug: Karten auslegen und bauen, trockenlegen, ziehen
+board-turn-lay = Teil 1 des Zuges: Karten auslegen und bauen
 board-turn-drain = Teil 2 des Zuges: bis zu zwei Sumpfplättchen nehmen
 board-turn-draw = Teil 3 des Zuges: Karten ziehen
+board-turn-over = In diesem Zug schon vorbei
+board-turn-after-lay = Kommt später: erst Auslegen und Bauen abschließen
+board-turn-after-drain = Kommt später: erst das Trockenlegen abschließen
 figure-cards = Handkarten
 figure-swamp = Sumpfplättchen
 figure-treasures = Schätze
@@ -404,11 +552,11 @@ score-gold = Felder durch Gold
 
 ## Hints
 
-reason-spaces = die Felder auf der Strecke
+reason-spaces = den Vorsprung der Gondel
 reason-gold = das Gold
-reason-projects = die Karten in Bauvorhaben
+reason-projects = die ausliegenden Karten
 reason-hand = die Handkarten
-reason-place = den Liegeplatz der Gondel
+reason-place = die Lage der Gondel
 reason-win = den Sieg
 
 ## Told to whoever opens a table
@@ -427,9 +575,9 @@ component-kind-treasure = Goldschätze
 component-kind-quarter = Viertel
 component-kind-bridge = Brückenplätze
 component-kind-start = Gebäude zu Beginn
-component-kind-space = Felder der Strecke
+component-kind-space = Felder des Kanals
 component-kind-total = In der Schachtel
-component-kind-crossing = Das doppelt befahrene Feld
+component-kind-crossing = Das Feld, das zweimal durchfahren wird
 component-column-name = Name
 component-column-to-build = Karten zum Bauen
 component-column-hexes = Baufelder

@@ -31,16 +31,21 @@ points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
+points-at-most = { $count ->
+    [one] up to 1 point
+   *[other] up to { $count } points
+}
 
 ## Actions
 
 do-lay-casa = lay a Casa
 do-lay = lay { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-} into the project { $building }
+    [one] 1 { $building } card
+   *[other] { $cards } { $building } cards
+}
 do-solo = build a { $building } alone, all cards from the hand
-do-build = build the { $building } next
+do-build = build the { $building }
+do-build-on = build the { $building } on { $what }
 do-discard = discard your laid { $building } cards
 do-draw-pool = take { $building } from the pool
 do-draw-pile = draw from the pile
@@ -55,7 +60,7 @@ do-site-points = { $hexes } in { $quarter }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-do-bridge = bridge { $bridge }, { $hexes }; { $quarter } counts: { $points ->
+do-bridge = bridge { $bridge } ({ $hexes }), counting the Casas of { $quarter }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
@@ -65,11 +70,11 @@ do-done-drain = drain nothing more
 do-done-draw = end the turn
 do-done-last-gold = keep the gold
 do-after-laying = lay nothing more, then { $what }
-do-swap-pile = lay { $building } into the pool, 3 cards from the pile
+do-swap-pile = lay { $building } into the pool and draw 3 cards from the pile
 
 ## Questions
 
-ask-lay = lay cards, or be done.
+ask-lay = lay cards, or lay nothing more.
 ask-name-building = which building is built next?
 ask-site = where does the { $building } go?
 ask-limit = cards of at most two types may stay before you; which type do you discard?
@@ -86,7 +91,7 @@ ask-draw = { $cards ->
 ask-take = take { $cards ->
     [one] 1 more card
    *[other] { $cards } more cards
-}, from the pool first.
+}: from the pool first, then from the pile.
 ask-last-gold = the match is over; change gold one last time?
 
 ## Log
@@ -103,15 +108,16 @@ event-laid = { $seat_is ->
    *[other] { $cards } cards
 } into the project { $building }.
 event-laid-alone = { $seat_is ->
-    [you] You lay the cards for a { $building } of your own.
-   *[other] { $seat } lays the cards for a { $building } of their own.
+    [you] You lay all the cards to build a { $building } alone.
+   *[other] { $seat } lays all the cards to build a { $building } alone.
 }
 event-builder-to = { $seat_is ->
-    [you] You have the master builder of the { $building }.
-   *[other] { $seat } has the master builder of the { $building }.
+    [you] You become master builder of the { $building }.
+   *[other] { $seat } becomes master builder of the { $building }.
 }
 event-builder-home = The master builder of the { $building } goes home.
 event-no-site = There is no room for the { $building }: its cards are lost.
+event-lapsed = The match has ended: the { $building } is complete but is not built any more.
 event-built = { $seat_is ->
     [you] You build a { $building } on { $site }:
    *[other] { $seat } builds a { $building } on { $site }:
@@ -159,12 +165,12 @@ event-swapped = { $seat_is ->
     [you] You lay { $building } into the pool.
    *[other] { $seat } lays { $building } into the pool.
 }
-event-pile-renewed = The discards become the new pile.
+event-pile-renewed = The pile was empty: the discards are shuffled into a new one.
 event-pool-cleared = Four cards in the pool: all are discarded.
 event-gold-changed = { $seat_is ->
     [you] You spend { $gold } gold (tiles { $tiles })
    *[other] { $seat } spends { $gold } gold (tiles { $tiles })
-} for { $spaces ->
+} to move { $spaces ->
     [one] 1 space.
    *[other] { $spaces } spaces.
 }
@@ -172,15 +178,18 @@ event-gondola-home = { $seat_is ->
     [you] Your gondola has reached 60: the match ends!
    *[other] The gondola of { $seat } has reached 60: the match ends!
 }
-event-used-up = No { $building } is left: the match ends!
+event-used-up = The last { $building } is built: the match ends!
 event-stalled = { $rounds } rounds without building and draining: the match ends.
 
 ## Digests of turns
 
 digest-gondola-home = at 60, the match ends
-digest-used-up = last { $building }, the match ends
+digest-used-up = the last { $building } is built, the match ends
 digest-no-site = no room for the { $building }, its cards are lost
-digest-built = { $building } on { $site }
+digest-lapsed = { $building } complete but not built any more
+digest-built = { $building } on { $site } ({ $gains })
+digest-built-alone = built a { $building } alone on { $site } ({ $gains })
+digest-no-gain = 0 points
 digest-spaces = +{ $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
@@ -189,59 +198,108 @@ digest-spaces-of = { $seat_is ->
     [you] you
    *[other] { $seat }
 } +{ $spaces }
-digest-laid = { $cards } { $building } laid
-digest-laid-alone = { $building } alone
+digest-gold = { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} for { $gold } gold
+digest-gold-of = { $seat_is ->
+    [you] you
+   *[other] { $seat }
+} { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} for { $gold } gold
+digest-laid = { $cards ->
+    [one] 1 { $building } card laid
+   *[other] { $cards } { $building } cards laid
+}
+digest-laid-alone = all cards for a { $building } laid
+digest-builder = master builder of the { $building }
+digest-builder-of = { $seat_is ->
+    [you] you become master builder of the { $building }
+   *[other] { $seat } becomes master builder of the { $building }
+}
 digest-drained = { $hexes } drained
-digest-type-discarded = { $cards } { $building } discarded
+digest-drained-gold = { $hexes } drained ({ $gold } gold)
+digest-type-discarded = { $cards ->
+    [one] 1 { $building } card discarded
+   *[other] { $cards } { $building } cards discarded
+}
 digest-stalled = { $rounds } rounds without building and draining: the match ends
 digest-treasures = { $count ->
     [one] a treasure
    *[other] { $count } treasures
 }
+digest-treasures-of = { $seat_is ->
+    [you] you
+   *[other] { $seat }
+} { $count ->
+    [one] a treasure
+   *[other] { $count } treasures
+}
+digest-own-treasures = { $count ->
+    [one] a treasure
+   *[other] { $count } treasures
+} ({ $gold } gold)
+digest-own-treasures-of = { $seat_is ->
+    [you] you
+   *[other] { $seat }
+} { $count ->
+    [one] a treasure
+   *[other] { $count } treasures
+} ({ $gold } gold)
+digest-swapped = { $building } into the pool
 digest-took = { $buildings } from the pool
 digest-drew = { $cards ->
-    [one] 1 card drawn
-   *[other] { $cards } cards drawn
+    [one] 1 card from the pile
+   *[other] { $cards } cards from the pile
 }
+digest-pool-cleared = four cards in the pool, all discarded
+digest-pile-renewed = discards shuffled into a new pile
 
 ## Why not
 
 why-gold-too-dear = It costs { $cost } gold; you have { $gold }.
 why-too-few-cards = You have { $cards ->
-    [0] no card
-    [one] 1 card
-   *[other] { $cards } cards
-} for { $building } in hand.
+    [0] no { $building } card
+    [one] 1 { $building } card
+   *[other] { $cards } { $building } cards
+} in hand.
 why-solo-or-project = In one turn you build a { $building } alone or lay into its project, not both.
 why-more-than-needed = { $cards ->
     [0] The project { $building } is complete.
     [one] The project { $building } needs only 1 more card.
    *[other] The project { $building } needs only { $cards } more cards.
 }
-why-solo-needs-all = A { $building } alone takes { $needed } cards from the hand; you have { $cards }.
-why-none-before-you = You have laid no card for { $building }.
-why-not-complete = No { $building } is complete.
+why-solo-needs-all = To build a { $building } alone takes { $needed } cards from the hand; you have { $cards }.
+why-none-before-you = You have laid no { $building } card.
+why-not-complete = No { $building } is complete: cards are still missing.
+why-name-first = First say what is built next; then you choose its site.
+why-site-first = First choose where the { $building } goes.
+why-done-before-building = First finish laying; then you build what is complete.
+why-build-before-draining = First what is complete is built; draining comes after that.
 why-no-gold-before-a-site = Gold cannot be changed before a site is chosen.
 why-wrong-site = { $building ->
-    [Ponte] A Ponte stands on a bridge site.
-   *[other] This is no site for a { $building }: it takes { $hexes ->
-        [one] 1 hex.
-       *[other] { $hexes } hexes that are all adjacent.
+    [Ponte] A Ponte goes on a bridge site: two free hexes facing each other across the water.
+   *[other] There is no room here: a { $building } takes { $hexes ->
+        [one] 1 free hex.
+        [2] 2 free hexes side by side.
+       *[other] { $hexes } free hexes that all touch each other.
     }
 }
-why-hex-is-swamp = { $hex } is swamp.
-why-hex-is-built = On { $hex } stands a { $building }.
+why-hex-is-swamp = { $hex } is swamp: nothing can be built there.
+why-hex-is-built = A { $building } stands on { $hex } already.
 why-must-draw = You must draw: your hand is not full.
 why-hand-full = Your hand is full ({ $cards } cards).
 why-not-in-pool = There is no { $building } in the pool.
 why-hand-not-for-swap = To lay a card into the pool you need 1 to 3 cards in hand; you have { $cards }.
-why-not-in-hand = You have no { $building } in hand.
+why-not-in-hand = You have no { $building } card in hand.
 why-already-in-pool = There is a { $building } in the pool already.
 why-just-laid = You have just laid the { $building } there.
 why-no-swamp-there = There is no swamp on { $hex }.
 why-no-card-left = There is no card left to take.
 why-nothing-complete = No building is complete: lay all its cards first.
-why-laying-is-over = You have laid your cards for this turn.
+why-laying-is-over = You have finished laying for this turn.
 why-building-is-over = All that was complete is built; now comes draining, then drawing.
 why-draining-is-over = You have drained for this turn; now you draw.
 
@@ -250,7 +308,11 @@ why-draining-is-over = You have drained for this turn; now you draw.
 effect-spaces = { $change } { $count ->
     [one] space
    *[other] spaces
-}, to { $space }
+}, to { $space }{ $jumped ->
+    [0] { "" }
+    [one] { " " }(1 jumped)
+   *[other] { " " }({ $jumped } jumped)
+}
 effect-they-move = { $seat } moves { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
@@ -258,8 +320,8 @@ effect-they-move = { $seat } moves { $spaces ->
 effect-treasure = a treasure for you
 effect-they-treasure = a treasure for { $seat }
 effect-gold-spent = { $over ->
-    [0] spends { $gold } gold
-   *[other] spends { $gold } gold, { $over } for nothing
+    [0] costs { $gold } gold
+   *[other] costs { $gold } gold, { $over } of it for nothing
 }
 effect-gold-unused = your gold would still move you { $spaces ->
     [one] 1 space
@@ -274,20 +336,11 @@ effect-missing = the { $building } still needs { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
-effect-builder-yours = you would be master builder of the { $building }
-effect-builder-theirs = the master builder of the { $building } goes to { $seat }
-effect-you-build = you build a { $building }: up to { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-effect-you-get = you get up to { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} of the { $building }
-effect-they-get = { $seat } up to { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
+effect-builder-yours = you become master builder of the { $building }
+effect-builder-theirs = { $seat } becomes master builder of the { $building }
+effect-you-build = you build the { $building }: { $points }
+effect-you-get = { $points } for you from the { $building }
+effect-they-get = { $seat }: { $points }
 effect-no-site = no site for the { $building }: its cards are lost
 effect-cards-gone = { $cards ->
     [one] 1 laid { $building } card is lost
@@ -295,6 +348,13 @@ effect-cards-gone = { $cards ->
 }
 effect-one-type-goes = cards of three types before you: one type will be lost
 effect-last-piece = the last { $building }: building it ends the match
+effect-draws = { $cards ->
+    [one] you draw 1 card, unseen
+   *[other] you draw { $cards } cards, unseen
+}
+effect-takes = { $building } comes into your hand
+effect-swaps = { $building } goes into the pool; then you take { $cards } cards from pool and pile
+effect-turn-ends = your turn ends
 effect-pool-cleared = four cards in the pool: all are discarded
 effect-ends-match = ends the match: { $own } : { $best }
 
@@ -347,7 +407,21 @@ board-builder = the master builder stands before { $seat }
 board-pile-name = Pile
 board-discards-name = Discards
 board-discards = Discards: { $cards }
-board-lay = lay { $cards }
+board-lay = { $held ->
+    [1] lay
+   *[other] { $cards ->
+        [one] lay one
+       *[other] lay { $cards }
+    }
+}
+board-lay-all = { $cards ->
+    [2] lay both
+   *[other] lay all { $cards }
+}
+board-lay-left = { $cards ->
+    [0] complete
+   *[other] { $cards } missing
+}
 board-lay-alone = alone
 board-gold-rate = { $gold } gold = 1 space
 board-quarter = { $quarter }: bordered by the spaces { $spaces }
@@ -392,6 +466,9 @@ board-turn = A turn: lay cards and build, drain, draw
 board-turn-lay = Part 1 of the turn: lay cards and build
 board-turn-drain = Part 2 of the turn: drain up to two swamp tiles
 board-turn-draw = Part 3 of the turn: draw cards
+board-turn-over = Over for this turn
+board-turn-after-lay = Comes later: first finish laying and building
+board-turn-after-drain = Comes later: first finish draining
 figure-cards = cards in hand
 figure-swamp = swamp tiles
 figure-treasures = treasures

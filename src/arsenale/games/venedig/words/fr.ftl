@@ -31,16 +31,42 @@ points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+points-at-most = { $count ->
+    [one] jusqu’à { $count } point
+   *[other] jusqu’à { $count } points
+}
 
 ## Actions
 
 do-lay-casa = poser une Casa
 do-lay = poser { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-} sur le chantier { $building }
-do-solo = construire seul : { $building }, toutes les cartes de la main
-do-build = construire maintenant : { $building }
+    [one] { $cards } carte { $building }
+   *[other] { $cards } cartes { $building }
+}
+do-solo = construire seul { $building ->
+    [Casa] une Casa
+    [Palazzo] un Palazzo
+    [Campo] un Campo
+    [Basilica] une Basilica
+    [Ponte] un Ponte
+   *[other] { $building }
+}, toutes les cartes de la main
+do-build = construire { $building ->
+    [Casa] la Casa
+    [Palazzo] le Palazzo
+    [Campo] le Campo
+    [Basilica] la Basilica
+    [Ponte] le Ponte
+   *[other] { $building }
+}
+do-build-on = construire { $building ->
+    [Casa] la Casa
+    [Palazzo] le Palazzo
+    [Campo] le Campo
+    [Basilica] la Basilica
+    [Ponte] le Ponte
+   *[other] { $building }
+} : { $what }
 do-discard = défausser vos cartes { $building } posées
 do-draw-pool = prendre { $building } dans la réserve ouverte
 do-draw-pile = piocher
@@ -55,7 +81,7 @@ do-site-points = { $hexes }, { $quarter } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-do-bridge = pont { $bridge }, { $hexes } ; { $quarter } compte : { $points ->
+do-bridge = pont { $bridge } ({ $hexes }), en comptant les Casas de { $quarter } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -64,29 +90,36 @@ do-done-lay = ne plus rien poser
 do-done-drain = ne plus rien assécher
 do-done-draw = terminer le tour
 do-done-last-gold = garder l’or
-do-after-laying = ne plus rien poser ; { $what }
+do-after-laying = ne plus rien poser, puis { $what }
 do-swap-pile = poser { $building } dans la réserve ouverte et piocher 3 cartes
 
 ## Questions
 
-ask-lay = poser des cartes, ou terminer.
-ask-name-building = quel bâtiment construire maintenant ?
-ask-site = choisir l’emplacement ({ $building }).
+ask-lay = poser des cartes, ou passer à la suite.
+ask-name-building = que construire maintenant ?
+ask-site = { $building ->
+    [Casa] où placer la Casa ?
+    [Palazzo] où placer le Palazzo ?
+    [Campo] où placer le Campo ?
+    [Basilica] où placer la Basilica ?
+    [Ponte] où placer le Ponte ?
+   *[other] où placer { $building } ?
+}
 ask-limit = deux types au plus peuvent rester devant vous ; lequel défausser ?
 ask-drain = assécher le marais ({ $tiles ->
     [one] encore { $tiles } tuile
    *[other] jusqu’à { $tiles } tuiles
-}), ou terminer.
+}), ou passer à la suite.
 ask-draw = { $cards ->
-    [5] votre main est pleine ; terminez le tour.
-    [0] piocher une carte.
-    [4] piocher une carte.
-   *[other] piocher une carte, ou en poser une dans la réserve ouverte et en prendre trois.
+    [5] la main est pleine ; terminer le tour.
+    [0] prendre une carte.
+    [4] prendre une carte.
+   *[other] prendre une carte, ou en poser une dans la réserve ouverte et en prendre trois.
 }
 ask-take = prendre encore { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-}, d’abord dans la réserve ouverte.
+} : d’abord dans la réserve ouverte, puis dans la pioche.
 ask-last-gold = la partie est terminée ; échanger de l’or une dernière fois ?
 
 ## Log
@@ -103,15 +136,16 @@ event-laid = { $seat_is ->
    *[other] { $cards } cartes
 } sur le chantier { $building }.
 event-laid-alone = { $seat_is ->
-    [you] Vous posez toutes les cartes d’une construction en solo : { $building }.
-   *[other] { $seat } pose toutes les cartes d’une construction en solo : { $building }.
+    [you] Vous posez toutes les cartes pour construire seul : { $building }.
+   *[other] { $seat } pose toutes les cartes pour construire seul : { $building }.
 }
 event-builder-to = { $seat_is ->
-    [you] Vous avez le maître d’œuvre ({ $building }).
-   *[other] { $seat } a le maître d’œuvre ({ $building }).
+    [you] Vous devenez maître d’œuvre : { $building }.
+   *[other] { $seat } devient maître d’œuvre : { $building }.
 }
 event-builder-home = Le maître d’œuvre ({ $building }) rentre chez lui.
 event-no-site = Pas d’emplacement pour { $building } : les cartes sont perdues.
+event-lapsed = La partie est finie : { $building } est complet mais ne sera plus construit.
 event-built = { $seat_is ->
     [you] Vous construisez { $building } en { $site } :
    *[other] { $seat } construit { $building } en { $site } :
@@ -159,7 +193,7 @@ event-swapped = { $seat_is ->
     [you] Vous posez { $building } dans la réserve ouverte.
    *[other] { $seat } pose { $building } dans la réserve ouverte.
 }
-event-pile-renewed = La défausse devient la nouvelle pioche.
+event-pile-renewed = La pioche était vide : la défausse est mélangée et la remplace.
 event-pool-cleared = Quatre cartes dans la réserve ouverte : toutes sont défaussées.
 event-gold-changed = { $seat_is ->
     [you] Vous dépensez { $gold } or (tuiles { $tiles })
@@ -172,15 +206,18 @@ event-gondola-home = { $seat_is ->
     [you] Votre gondole a atteint 60 : la partie se termine !
    *[other] La gondole de { $seat } a atteint 60 : la partie se termine !
 }
-event-used-up = { $building } : il n’en reste plus, la partie se termine !
+event-used-up = Le dernier bâtiment de ce type est construit ({ $building }) : la partie se termine !
 event-stalled = { $rounds } manches sans construire ni assécher : la partie se termine.
 
 ## Les tours en une ligne
 
 digest-gondola-home = à 60, fin de la partie
-digest-used-up = { $building } : c’était la dernière pièce, fin de la partie
+digest-used-up = dernier bâtiment de ce type construit ({ $building }), fin de la partie
 digest-no-site = pas d’emplacement pour { $building }, cartes perdues
-digest-built = { $building } en { $site }
+digest-lapsed = { $building } : complet, mais plus construit
+digest-built = { $building } en { $site } ({ $gains })
+digest-built-alone = { $building } construit seul en { $site } ({ $gains })
+digest-no-gain = 0 point
 digest-spaces = +{ $spaces ->
     [one] { $spaces } espace
    *[other] { $spaces } espaces
@@ -189,20 +226,64 @@ digest-spaces-of = { $seat_is ->
     [you] vous
    *[other] { $seat }
 } +{ $spaces }
-digest-laid = { $cards } { $building } sur le chantier
-digest-laid-alone = { $building } en solo
+digest-gold = { $spaces ->
+    [one] { $spaces } espace
+   *[other] { $spaces } espaces
+} pour { $gold } or
+digest-gold-of = { $seat_is ->
+    [you] vous
+   *[other] { $seat }
+} { $spaces ->
+    [one] { $spaces } espace
+   *[other] { $spaces } espaces
+} pour { $gold } or
+digest-laid = { $cards ->
+    [one] { $cards } carte { $building } posée
+   *[other] { $cards } cartes { $building } posées
+}
+digest-laid-alone = toutes les cartes { $building } posées
+digest-builder = maître d’œuvre : { $building }
+digest-builder-of = { $seat_is ->
+    [you] vous devenez maître d’œuvre ({ $building })
+   *[other] { $seat } devient maître d’œuvre ({ $building })
+}
 digest-drained = assèchement : { $hexes }
-digest-type-discarded = { $cards } { $building } à la défausse
+digest-drained-gold = assèchement : { $hexes } ({ $gold } or)
+digest-type-discarded = { $cards ->
+    [one] { $cards } carte { $building } défaussée
+   *[other] { $cards } cartes { $building } défaussées
+}
 digest-stalled = { $rounds } manches sans construire ni assécher : fin de la partie
 digest-treasures = { $count ->
     [one] { $count } trésor
    *[other] { $count } trésors
 }
+digest-treasures-of = { $seat_is ->
+    [you] vous
+   *[other] { $seat }
+} { $count ->
+    [one] { $count } trésor
+   *[other] { $count } trésors
+}
+digest-own-treasures = { $count ->
+    [one] { $count } trésor
+   *[other] { $count } trésors
+} ({ $gold } or)
+digest-own-treasures-of = { $seat_is ->
+    [you] vous
+   *[other] { $seat }
+} { $count ->
+    [one] { $count } trésor
+   *[other] { $count } trésors
+} ({ $gold } or)
+digest-swapped = { $building } à la réserve ouverte
 digest-took = { $buildings } de la réserve ouverte
 digest-drew = { $cards ->
     [one] { $cards } carte piochée
    *[other] { $cards } cartes piochées
 }
+digest-pool-cleared = quatre cartes dans la réserve ouverte, toutes défaussées
+digest-pile-renewed = défausse mélangée en nouvelle pioche
 
 ## Why not
 
@@ -218,26 +299,45 @@ why-more-than-needed = { $cards ->
     [one] Le chantier { $building } n’a plus besoin que de { $cards } carte.
    *[other] Le chantier { $building } n’a plus besoin que de { $cards } cartes.
 }
-why-solo-needs-all = Construire seul ({ $building }) demande { $needed } cartes de la main ; vous en avez { $cards }.
+why-solo-needs-all = Pour construire seul { $building ->
+    [Casa] une Casa
+    [Palazzo] un Palazzo
+    [Campo] un Campo
+    [Basilica] une Basilica
+    [Ponte] un Ponte
+   *[other] { $building }
+}, il faut { $needed } cartes en main ; vous en avez { $cards }.
 why-none-before-you = Vous n’avez posé aucune carte { $building }.
-why-not-complete = { $building } : rien n’est complet.
+why-not-complete = { $building } : il manque encore des cartes.
+why-name-first = Dites d’abord ce que vous construisez ; vous choisirez ensuite l’emplacement.
+why-site-first = { $building ->
+    [Casa] Choisissez d’abord où placer la Casa.
+    [Palazzo] Choisissez d’abord où placer le Palazzo.
+    [Campo] Choisissez d’abord où placer le Campo.
+    [Basilica] Choisissez d’abord où placer la Basilica.
+    [Ponte] Choisissez d’abord où placer le Ponte.
+   *[other] Choisissez d’abord l’emplacement ({ $building }).
+}
+why-done-before-building = Finissez d’abord de poser ; vous construirez ensuite ce qui est complet.
+why-build-before-draining = On construit d’abord ce qui est complet ; on assèche ensuite.
 why-no-gold-before-a-site = On n’échange pas d’or avant le choix d’un emplacement.
 why-wrong-site = { $building ->
-    [Ponte] Un pont se construit sur un emplacement de pont.
-   *[other] Ce n’est pas un emplacement pour { $building } : il faut { $hexes ->
-        [one] { $hexes } case.
-       *[other] { $hexes } cases toutes adjacentes.
+    [Ponte] Un Ponte se construit sur un emplacement de pont : deux cases libres face à face de part et d’autre de l’eau.
+   *[other] Il n’y a pas la place ici : { $building } demande { $hexes ->
+        [one] { $hexes } case libre.
+        [2] 2 cases libres côte à côte.
+       *[other] { $hexes } cases libres qui se touchent toutes.
     }
 }
-why-hex-is-swamp = { $hex } est un marais.
+why-hex-is-swamp = { $hex } est un marais : on ne peut pas y construire.
 why-hex-is-built = { $hex } est déjà construit ({ $building }).
 why-must-draw = Vous devez piocher : votre main n’est pas pleine.
 why-hand-full = Votre main est pleine ({ $cards } cartes).
-why-not-in-pool = { $building } n’est pas dans la réserve ouverte.
+why-not-in-pool = Il n’y a pas de carte { $building } dans la réserve ouverte.
 why-hand-not-for-swap = Pour poser une carte dans la réserve ouverte, il faut 1 à 3 cartes en main ; vous en avez { $cards }.
 why-not-in-hand = Vous n’avez pas de carte { $building } en main.
-why-already-in-pool = { $building } est déjà dans la réserve ouverte.
-why-just-laid = Vous venez d’y poser cette carte : { $building }.
+why-already-in-pool = Il y a déjà une carte { $building } dans la réserve ouverte.
+why-just-laid = Vous venez d’y poser cette carte { $building }.
 why-no-swamp-there = Il n’y a pas de marais en { $hex }.
 why-no-card-left = Il ne reste aucune carte à prendre.
 why-nothing-complete = Aucun bâtiment n’est complet : posez d’abord toutes ses cartes.
@@ -250,7 +350,11 @@ why-draining-is-over = Vous avez fini d’assécher pour ce tour ; maintenant on
 effect-spaces = { $change } { $count ->
     [one] espace
    *[other] espaces
-}, jusqu’à { $space }
+}, jusqu’à { $space }{ $jumped ->
+    [0] { "" }
+    [one] { " " }(1 sauté)
+   *[other] { " " }({ $jumped } sautés)
+}
 effect-they-move = { $seat } avance de { $spaces ->
     [one] 1 espace
    *[other] { $spaces } espaces
@@ -266,35 +370,61 @@ effect-gold-unused = votre or vous ferait encore avancer de { $spaces ->
    *[other] { $spaces } espaces
 }
 effect-swamp-tile = une tuile marais de 0 à 2 or
-effect-opens-site = ouvre un emplacement ({ $building }) : { $points ->
+effect-opens-site = ouvre un emplacement pour { $building ->
+    [Casa] une Casa
+    [Palazzo] un Palazzo
+    [Campo] un Campo
+    [Basilica] une Basilica
+    [Ponte] un Ponte
+   *[other] { $building }
+} : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-effect-missing = { $building } : il manque encore { $cards ->
+effect-missing = { $building } : il manquera encore { $cards ->
     [one] 1 carte
    *[other] { $cards } cartes
 }
-effect-builder-yours = vous seriez maître d’œuvre ({ $building })
-effect-builder-theirs = le maître d’œuvre ({ $building }) va à { $seat }
-effect-you-build = vous construisez ({ $building }) : jusqu’à { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-effect-you-get = vous recevez ({ $building }) jusqu’à { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-effect-they-get = { $seat } jusqu’à { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-effect-no-site = pas d’emplacement ({ $building }) : les cartes sont perdues
+effect-builder-yours = vous devenez maître d’œuvre ({ $building })
+effect-builder-theirs = { $seat } devient maître d’œuvre ({ $building })
+effect-you-build = vous construisez { $building ->
+    [Casa] la Casa
+    [Palazzo] le Palazzo
+    [Campo] le Campo
+    [Basilica] la Basilica
+    [Ponte] le Ponte
+   *[other] { $building }
+} : { $points }
+effect-you-get = vous recevez { $points } ({ $building })
+effect-they-get = { $seat } : { $points }
+effect-no-site = pas d’emplacement pour { $building ->
+    [Casa] la Casa
+    [Palazzo] le Palazzo
+    [Campo] le Campo
+    [Basilica] la Basilica
+    [Ponte] le Ponte
+   *[other] { $building }
+} : les cartes sont perdues
 effect-cards-gone = { $cards ->
     [one] 1 carte { $building } posée est perdue
    *[other] { $cards } cartes { $building } posées sont perdues
 }
 effect-one-type-goes = cartes de trois types devant vous : un type sera perdu
-effect-last-piece = le dernier de ce type ({ $building }) : le construire termine la partie
+effect-last-piece = { $building ->
+    [Casa] la dernière Casa : la construire termine la partie
+    [Palazzo] le dernier Palazzo : le construire termine la partie
+    [Campo] le dernier Campo : le construire termine la partie
+    [Basilica] la dernière Basilica : la construire termine la partie
+    [Ponte] le dernier Ponte : le construire termine la partie
+   *[other] { $building } : le dernier de ce type termine la partie
+}
+effect-draws = { $cards ->
+    [one] vous piochez { $cards } carte cachée
+   *[other] vous piochez { $cards } cartes cachées
+}
+effect-takes = { $building } rejoint votre main
+effect-swaps = { $building } va dans la réserve ouverte ; puis vous prenez { $cards } cartes, réserve ou pioche
+effect-turn-ends = votre tour se termine
 effect-pool-cleared = quatre cartes dans la réserve ouverte : toutes sont défaussées
 effect-ends-match = termine la partie : { $own } à { $best }
 
@@ -328,7 +458,7 @@ board-pile = Pioche : { $cards ->
 } ; défausse : { $discards }
 board-pool = { $building } dans la réserve ouverte
 board-hand = { $building } en main : { $cards }
-board-gold = Votre or : { $gold } (tuiles marais { $swamp }, trésors { $treasures })
+board-gold = Votre or : { $gold } (tuiles marais : { $swamp }, trésors : { $treasures })
 board-project-casa = { $building } : { $left } encore à bâtir
 board-rule-casa = 1 point
 board-rule-palazzo = 1 par case non bâtie voisine
@@ -343,11 +473,25 @@ board-alone = { $seat } construit seul avec { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-board-builder = le maître d’œuvre est devant { $seat }
+board-builder = { $seat } a le maître d’œuvre
 board-pile-name = Pioche
 board-discards-name = Défausse
 board-discards = Défausse : { $cards }
-board-lay = poser { $cards }
+board-lay = { $held ->
+    [1] poser
+   *[other] { $cards ->
+        [one] poser 1 seule
+       *[other] en poser { $cards }
+    }
+}
+board-lay-all = { $cards ->
+    [2] poser les 2
+   *[other] poser les { $cards }
+}
+board-lay-left = { $cards ->
+    [0] complet
+   *[other] manque { $cards }
+}
 board-lay-alone = seul
 board-gold-rate = { $gold } or = 1 espace
 board-quarter = { $quarter } : bordé par les espaces { $spaces }
@@ -359,7 +503,7 @@ board-post = Pieu { $post } après le dernier espace, ne borde aucun quartier
 board-gondola = Gondole de { $seat } · { $where }
 board-quiet = tour calme { $turns } sur { $limit }
 board-quiet-why = Rien de bâti ni d’asséché depuis { $turns } tours ; après { $limit }, la partie se termine
-board-mat-label = Ce que quelqu’un possède
+board-mat-label = Ce que possède un joueur
 board-place = { $seat } est sur l’espace { $space }
 board-hand-of = { $seat } a { $cards ->
     [one] { $cards } carte
@@ -392,6 +536,9 @@ board-turn = Un tour : poser et bâtir, assécher, piocher
 board-turn-lay = 1re partie du tour : poser des cartes et bâtir
 board-turn-drain = 2e partie du tour : assécher jusqu’à deux marais
 board-turn-draw = 3e partie du tour : prendre des cartes
+board-turn-over = Déjà passé pour ce tour
+board-turn-after-lay = Plus tard : finissez d’abord de poser et de bâtir
+board-turn-after-drain = Plus tard : finissez d’abord d’assécher
 figure-cards = cartes en main
 figure-swamp = tuiles marais
 figure-treasures = trésors
@@ -404,7 +551,7 @@ score-gold = espaces par l’or
 
 ## Hints
 
-reason-spaces = les espaces du parcours
+reason-spaces = l’avance de la gondole
 reason-gold = l’or
 reason-projects = les cartes des chantiers
 reason-hand = les cartes en main

@@ -29,14 +29,23 @@ const PACES = { slow: 1.8, normal: 1, fast: 0.45, off: 0 };
 
 export class Playback {
   /**
-   * `show(update, isBusy)` shows an update, without controls while it is busy; `settle()` brings the controls.
+   * `show(update, isBusy)` shows an update, without controls while it is busy; `hold()` takes the controls away before
+   * it is shown, `settle()` brings them; `tell(text)` says what is played. The button that skips stands in `bar`.
    * @param {HTMLElement} stage
-   * @param {{ show: (update: Update, isBusy: boolean) => void, settle: () => void }} listeners
+   * @param {{
+   *   show: (update: Update, isBusy: boolean) => void,
+   *   settle: () => void,
+   *   hold?: () => void,
+   *   tell?: (text: string) => void,
+   *   bar?: HTMLElement,
+   * }} listeners
    */
-  constructor(stage, { show, settle }) {
+  constructor(stage, { show, settle, hold = () => {}, tell = () => {}, bar = stage }) {
     this.show = show;
     this.settle = settle;
-    this.interlude = new Interlude(stage, { next: () => this.next(), skip: () => this.skip() });
+    this.hold = hold;
+    this.tell = tell;
+    this.interlude = new Interlude(stage, bar, { next: () => this.next(), skip: () => this.skip() });
     /** @type {Update[]} */
     this.queue = [];
     this.isPlaying = false;
@@ -85,9 +94,16 @@ export class Playback {
     for (let update = this.queue.shift(); update; update = this.queue.shift()) {
       const moments = this.isSkipping ? [] : this.moments(update);
       this.position = update.sight.position;
+      // A great moment comes before what it leads to is seen: a bid is not told by its scores.
+      const isGreat = moments.some((one) => one.isGreat && one.ms > 0);
+      if (isGreat) {
+        this.hold();
+        for (const moment of moments) await this.play(moment);
+      }
+      const rest = isGreat ? [] : moments;
       pace.isHurried = this.isSkipping;
-      this.show(update, moments.some((one) => one.ms > 0) || this.queue.length > 0);
-      for (const moment of moments) await this.play(moment);
+      this.show(update, rest.some((one) => one.ms > 0) || this.queue.length > 0);
+      for (const moment of rest) await this.play(moment);
     }
     pace.isHurried = false;
     this.isPlaying = this.isSkipping = false;
@@ -100,6 +116,7 @@ export class Playback {
     if (this.isSkipping) return;
     for (const beat of moment.beats) spark(beat);
     if (!moment.ms) return;
+    this.tell(moment.beats.map((beat) => beat.text).join(" "));
     const ms = moment.ms * this.haste(moment);
     if (moment.isGreat) this.interlude.open(moment.beats, ms);
     else this.interlude.wait();

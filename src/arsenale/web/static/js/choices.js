@@ -11,11 +11,10 @@ import { prefs } from "./prefs.js";
 /** @import { ChoiceView, ShortcutView } from "./types.js" */
 /** One action, or several in one go. @typedef {ChoiceView | ShortcutView} Option */
 
-// Buttons at hand beside those that close: as many as a window of this height has room for.
-const MOST = { low: 4, high: 8, phone: 3, small: 2 };
-const LOW = 800;
+// Buttons at hand beside those that close; fewer where there is no room for so many.
+const MOST = { wide: 8, phone: 3, small: 2 };
 const SMALL = 700;
-const LATE_MS = 400;
+const LATE_MS = 1000;
 
 export class Choices {
   /**
@@ -35,6 +34,7 @@ export class Choices {
   constructor(panel, picked, quick, { play, isFinal, hint, isOnBoard, unfold }) {
     this.list = $(".list", panel);
     this.none = $(".none", panel);
+    this.nothing = this.none.textContent; // to decide
     this.search = typed(HTMLInputElement, "input", panel);
     this.picked = picked;
     this.quick = quick;
@@ -58,6 +58,7 @@ export class Choices {
       if (event.key === "Enter") this.first()?.click();
       if (event.key === "ArrowDown") this.first()?.focus();
     });
+    new ResizeObserver(() => this.rearrange()).observe(this.quick);
     roam(this.list, () => [...this.list.querySelectorAll("li:not([hidden]) button")].filter((one) => one instanceof HTMLElement));
   }
 
@@ -72,6 +73,7 @@ export class Choices {
     this.previews.begin([...choices, ...shortcuts]);
     this.hold(choices.length > 0 && !this.previews.known);
     this.search.value = "";
+    this.none.textContent = this.nothing;
     this.none.hidden = choices.length > 0;
     // What ends something comes last in the list, and always stands at hand too.
     const ordered = [...choices.filter((one) => !one.closes), ...choices.filter((one) => one.closes)];
@@ -88,26 +90,58 @@ export class Choices {
   hold(isHeld) {
     clearTimeout(this.late);
     this.quick.classList.toggle("is-held", isHeld);
-    if (isHeld) this.late = setTimeout(() => this.hold(false), LATE_MS);
+    this.quick.classList.remove("is-late");
+    if (!isHeld) return;
+    this.late = setTimeout(() => {
+      this.hold(false);
+      this.quick.classList.add("is-late");
+    }, LATE_MS);
   }
 
-  /** Put at hand what the board, as it is drawn now, does not offer. */
+  /** Put at hand what the board, as it is drawn now, does not offer: as much of it as there is room for. */
   arrange() {
-    const { front, closers, folded } = this.atHand();
-    const key = JSON.stringify([...front, ...closers].map((one) => one.text).concat(String(folded)));
+    const { ranked, closers } = this.atHand();
+    const told = [...ranked, ...closers].map((one) => [one.text, this.previews.of(one.text).preview.length]);
+    const key = JSON.stringify([told, window.innerWidth, window.innerHeight]);
     if (this.quick.dataset.key === key && this.quick.childElementCount) return;
     this.quick.dataset.key = key;
     const held = this.quick.contains(document.activeElement) ? this.focused() : null;
-    const buttons = (/** @type {Option[]} */ some) => some.map((choice) => this.button(choice, pieceOf(choice)));
-    const more = h("button", { type: "button", class: "more", onclick: this.unfold }, say("js-more", { count: folded }));
-    this.quick.replaceChildren(...buttons(front), ...(folded ? [more] : []), ...buttons(closers));
+    const most = roomForButtons();
+    let count = ranked.length > most + 1 ? most : ranked.length; // one is not folded for the sake of one
+    do this.put(ranked, closers, count);
+    while (this.isFull() && --count > 0);
     if (held) this.focus(held);
   }
 
+  /** Whether there are more buttons at hand than there is room for. */
+  isFull() {
+    return this.quick.scrollHeight > this.quick.clientHeight + 1;
+  }
+
+  /** Something else has come between the controls. */
+  rearrange() {
+    if (!this.isFull()) return;
+    delete this.quick.dataset.key;
+    this.arrange();
+  }
+
   /**
-   * What only buttons offer, shortcuts that the board cannot offer as their last action may be chosen by itself, and
-   * last what closes: in the order that the game gives them, as many as there is room for. The rest is in the list.
-   * @returns {{ front: Option[], closers: Option[], folded: number }}
+   * So many of the ranked ones, a button for the rest of them, and those that close.
+   * @param {Option[]} ranked
+   * @param {Option[]} closers
+   * @param {number} count
+   */
+  put(ranked, closers, count) {
+    const buttons = (/** @type {Option[]} */ some) => some.map((choice) => this.button(choice, pieceOf(choice)));
+    const words = say("js-more", { count: ranked.length - count });
+    const more = count < ranked.length ? [h("button", { type: "button", class: "more", onclick: this.unfold }, words)] : [];
+    this.quick.replaceChildren(...buttons(ranked.slice(0, count)), ...more, ...buttons(closers));
+  }
+
+  /**
+   * What only buttons offer, and shortcuts that the board cannot offer as their last action may be chosen by itself, in
+   * the order that the game gives them; and what closes.
+   * @returns {{ ranked: Option[], closers: Option[] }}
    */
   atHand() {
     const direct = new Set(this.choices.map((choice) => choice.text));
@@ -115,10 +149,10 @@ export class Choices {
     const others = this.shortcuts.filter((one) => !one.closes && (one.to === null || direct.has(one.to)));
     const closing = this.shortcuts.filter((one) => one.closes && !(one.to && direct.has(one.to)));
     const closers = [...closing, ...this.choices.filter((one) => one.closes)];
-    const ranked = [...plain, ...others].sort((one, other) => place(one) - place(other));
-    const room = roomForButtons();
-    const front = ranked.length > room + 1 ? ranked.slice(0, room) : ranked; // one is not folded for the sake of one
-    return { front, closers, folded: ranked.length - front.length };
+    const isWarned = (/** @type {Option} */ { text }) => Number(Boolean(this.previews.of(text).warning));
+    const byPlace = [...plain, ...others].sort((one, other) => place(one) - place(other));
+    const ranked = byPlace.sort((one, other) => isWarned(one) - isWarned(other)); // what loses something comes last
+    return { ranked, closers };
   }
 
   /**
@@ -130,8 +164,10 @@ export class Choices {
     const { text, label } = choice;
     const classes = choice.closes ? "choice-button closes" : "choice-button";
     const button = h("button", { type: "button", class: classes, "data-text": text }, ...this.content(choice, label));
+    button.classList.toggle("is-warned", Boolean(this.previews.of(text).warning));
     button.addEventListener("click", (event) => this.choose(text, isTouch(event)));
-    for (const name of ["pointerenter", "focus"]) button.addEventListener(name, () => this.hint(piece));
+    button.addEventListener("pointerenter", () => this.hint(piece));
+    button.addEventListener("focus", () => button.matches(":focus-visible") && this.hint(piece)); // it got there by keys
     for (const name of ["pointerleave", "blur"]) button.addEventListener(name, () => this.hint(null));
     return button;
   }
@@ -150,21 +186,23 @@ export class Choices {
    */
   preview(told) {
     this.previews.set(told);
-    for (const holder of [this.list, this.quick])
-      for (const button of holder.querySelectorAll("button")) {
-        const choice = this.meant(button.dataset.text ?? "");
-        if (!choice) continue;
-        button.replaceChildren(...this.content(choice, choice.label));
-        button.classList.toggle("is-warned", Boolean(this.previews.of(choice.text).warning));
-      }
+    for (const button of this.list.querySelectorAll("button")) {
+      const choice = this.meant(button.dataset.text ?? "");
+      if (!choice) continue;
+      button.replaceChildren(...this.content(choice, choice.label));
+      button.classList.toggle("is-warned", Boolean(this.previews.of(choice.text).warning));
+    }
+    this.arrange();
     this.hold(false);
   }
 
   filter() {
-    const sought = this.search.value.trim().toLowerCase();
-    for (const row of this.list.querySelectorAll("li")) row.hidden = !row.textContent?.toLowerCase().includes(sought);
+    const sought = plain(this.search.value);
+    for (const row of this.list.querySelectorAll("li")) row.hidden = !plain(row.textContent ?? "").includes(sought);
     const first = this.first();
     if (first) first.tabIndex = 0;
+    this.none.textContent = say("js-no-match");
+    this.none.hidden = first !== null;
   }
 
   /** @returns {HTMLButtonElement | null} */
@@ -287,7 +325,7 @@ export class Choices {
 
 function roomForButtons() {
   if (narrow.matches) return window.innerHeight < SMALL ? MOST.small : MOST.phone;
-  return window.innerHeight < LOW ? MOST.low : MOST.high;
+  return MOST.wide;
 }
 
 /**
@@ -301,6 +339,12 @@ const place = ({ rank }) => rank ?? Number.MAX_SAFE_INTEGER;
  * @param {Option} choice
  */
 const pieceOf = (choice) => ("to" in choice ? (choice.to ?? choice.text) : choice.text);
+
+/**
+ * As people type it: without capitals, and with one kind of space.
+ * @param {string} text
+ */
+const plain = (text) => text.toLowerCase().replace(/\s+/g, " ").trim();
 
 /** @param {Event} event */
 const isTouch = (event) => event instanceof PointerEvent && event.pointerType === "touch";

@@ -10,21 +10,24 @@ import { rich } from "./rich.js";
 
 export class Interlude {
   /**
+   * The card lies over `stage`, the button that skips stands in `bar`. The words are heard elsewhere.
    * @param {HTMLElement} stage
+   * @param {HTMLElement} bar
    * @param {{ next: () => void, skip: () => void }} listeners
    */
-  constructor(stage, { next, skip }) {
+  constructor(stage, bar, { next, skip }) {
     this.stage = stage;
-    this.card = h("div", { class: "card", role: "status", "aria-live": "polite", hidden: true, onclick: next });
+    this.card = h("div", { class: "card", hidden: true, onclick: next });
     const key = h("kbd", { "aria-hidden": "true" }, "Esc");
-    this.button = h("button", { type: "button", class: "skip-beats", onclick: skip }, say("js-skip-beats"), key);
-    stage.replaceChildren(this.card, this.button);
+    this.button = h("button", { type: "button", class: "skip-beats", hidden: true, onclick: skip }, say("js-skip-beats"), key);
+    stage.replaceChildren(this.card);
+    bar.append(this.button);
     stage.hidden = true;
   }
 
   /** Something is playing that needs no card. */
   wait() {
-    this.stage.hidden = false;
+    this.stage.hidden = this.button.hidden = false;
   }
 
   /**
@@ -33,7 +36,7 @@ export class Interlude {
    */
   open(beats, ms) {
     const [first, ...rest] = beats;
-    this.stage.hidden = false;
+    this.wait();
     this.card.className = `card art-${first.art}${isMoving() ? "" : " is-still"}`;
     this.card.dataset.keys = beats.map((beat) => beat.key).join(" ");
     this.card.style.setProperty("--ms", `${Math.round(ms)}ms`);
@@ -52,7 +55,7 @@ export class Interlude {
 
   hide() {
     this.close();
-    this.stage.hidden = true;
+    this.stage.hidden = this.button.hidden = true;
   }
 }
 

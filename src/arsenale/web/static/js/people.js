@@ -81,7 +81,7 @@ function standing(player, seat) {
 /** @param {PlayerView} player */
 function thinking(player) {
   const level = levelName(player.bot ?? "none");
-  return player.is_asked ? say("js-thinking", { level }) : level;
+  return player.is_asked ? say("js-thinking") : level;
 }
 
 /**

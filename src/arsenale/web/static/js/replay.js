@@ -75,11 +75,19 @@ async function show(sight) {
   $("#position").textContent = say("js-position", { at, last });
   slider.setAttribute("aria-valuetext", $("#position").textContent ?? "");
   const { played, players } = sight;
-  $("#played").textContent = played ? `${players[played.seat].name}: ${played.label}` : say("js-start");
+  $("#played").textContent = played ? `${players[played.seat].name}: ${played.label}` : lastLine(sight);
   showStrip($("#players"), players, null, { isLive: false });
   showLines(sight);
   history.replaceState(null, "", `?at=${at}&seat=${perspective()}`);
   await board.show(sight.svg, sight.scenery);
+}
+
+/**
+ * What happened last, where one may not know the action itself.
+ * @param {ReplayAnswer} sight
+ */
+function lastLine({ position, story }) {
+  return position === 0 ? say("js-start") : (story.at(-1)?.lines.at(-1)?.text ?? "");
 }
 
 /**
@@ -148,5 +156,15 @@ else {
   show({ ...carried("sight"), svg: carried("drawing") });
 }
 
-// The film of what happened since one's last move begins by itself and ends with the newest position.
-if (isFilm && at < last) togglePlay();
+// The film of what happened since one's last move begins by itself and leads back to the table.
+if (isFilm) {
+  const leave = () => location.assign(`/t/${table}`);
+  document.addEventListener("keydown", (event) => event.key === "Escape" && leave());
+  if (at < last) togglePlay();
+  // Whoever takes the film into their own hands stays.
+  const stay = setInterval(() => {
+    if (playing) return;
+    clearInterval(stay);
+    if (at === last) setTimeout(leave, PLAY_MS);
+  }, PLAY_MS);
+}

@@ -60,7 +60,10 @@ const choices = new Choices($("#panel-choices"), $("#picked"), $("#quick"), {
   unfold: () => panels.showChoices(true),
 });
 const hints = new Hints(typed(HTMLButtonElement, "#ask-hint"), $("#hints"), {
-  ask: (message, patience) => connection.ask(message, patience),
+  ask: (message, patience) => {
+    panels.showChoices(false); // hints come to the same place
+    return connection.ask(message, patience);
+  },
   complain,
   choose: (text) => choices.choose(text),
   light: (text) => board.hint(text),
@@ -72,7 +75,7 @@ const popover = new Popover(stage, {
   rules: `/games/${page.dataset.game}/rules?from=/t/${table}`,
 });
 const story = new Story($("#log"), table);
-const playback = new Playback($("#interlude"), { show: present, settle });
+const playback = new Playback($("#interlude"), { show: present, settle, hold, tell, bar: $("#skip") });
 const panels = new Panels(page);
 const chat = new Chat($("#panel-chat"), (text) => act({ type: "chat", text }));
 const undo = new Undo($("#undo"), $("#undo-request"), act);
@@ -155,6 +158,21 @@ function present(message, isBusy) {
   if (handover.show(sight)) empty();
   else show(message, before, isBusy);
   page.dataset.seq = String(message.seq);
+}
+
+/** Something great is played before what came of it is shown. */
+function hold() {
+  page.classList.add("is-busy");
+  showBusy();
+  sheets.offer({ legal: new Set(), isAsked: false });
+}
+
+/**
+ * What is played just now, in words.
+ * @param {string} text
+ */
+function tell(text) {
+  $("#question").textContent = text;
 }
 
 /** Nothing is left to play: the controls of the decision appear. */

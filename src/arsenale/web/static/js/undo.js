@@ -43,7 +43,7 @@ export class Undo {
    * @param {UndoOffer} offer
    */
   words(undo, offer) {
-    return undo.asks_nobody ? offer.label : say("js-ask-undo", { what: offer.label });
+    return undo.asks_nobody ? say("js-undo-far") : say("js-ask-undo", { what: offer.label });
   }
 
   /**
