@@ -179,7 +179,7 @@ def test_the_story_has_one_line_a_turn_that_unfolds(visit: Callable[..., Visitor
     anna.choose_until(lambda: anna.page.locator("#log .is-news").count() > 0)
     entries = anna.page.locator("#log details")
     assert entries.count() >= 3
-    own = anna.page.locator("#log details", has_text=re.compile("^You: "))
+    own = anna.page.locator("#log details", has_text=re.compile("^You[:,] "))
     assert own.count() >= 1
     assert not own.first.locator("li").first.is_visible()
     own.first.locator("summary").click()

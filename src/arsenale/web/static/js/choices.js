@@ -15,6 +15,7 @@ import { prefs } from "./prefs.js";
 const MOST = { wide: 8, phone: 3, small: 2 };
 const SMALL = 700;
 const LATE_MS = 1000;
+const LAST = 1_000_000; // more than any rank
 
 export class Choices {
   /**
@@ -106,11 +107,22 @@ export class Choices {
     if (this.quick.dataset.key === key && this.quick.childElementCount) return;
     this.quick.dataset.key = key;
     const held = this.quick.contains(document.activeElement) ? this.focused() : null;
-    const most = roomForButtons();
-    let count = ranked.length > most + 1 ? most : ranked.length; // one is not folded for the sake of one
+    let count = this.mostAtHand(ranked);
     do this.put(ranked, closers, count);
-    while (this.isFull() && --count > 0);
+    while (this.isFull() && count-- > 0);
     if (held) this.focus(held);
+  }
+
+  /**
+   * How many of them at most: what the game gives no place is folded where there is anything else to do.
+   * @param {Option[]} ranked
+   */
+  mostAtHand(ranked) {
+    const most = roomForButtons();
+    const placed = ranked.filter((one) => one.rank !== null).length;
+    const isElsewhere = placed > 0 || this.choices.some((one) => !one.closes && this.isOnBoard(one.text));
+    const wanted = isElsewhere && placed < ranked.length ? placed : ranked.length;
+    return wanted > most + 1 ? most : wanted; // one is not folded for the sake of one
   }
 
   /** Whether there are more buttons at hand than there is room for. */
@@ -149,9 +161,9 @@ export class Choices {
     const others = this.shortcuts.filter((one) => !one.closes && (one.to === null || direct.has(one.to)));
     const closing = this.shortcuts.filter((one) => one.closes && !(one.to && direct.has(one.to)));
     const closers = [...closing, ...this.choices.filter((one) => one.closes)];
-    const isWarned = (/** @type {Option} */ { text }) => Number(Boolean(this.previews.of(text).warning));
-    const byPlace = [...plain, ...others].sort((one, other) => place(one) - place(other));
-    const ranked = byPlace.sort((one, other) => isWarned(one) - isWarned(other)); // what loses something comes last
+    // What loses something comes after what does not; what has no place comes last.
+    const warned = (/** @type {Option} */ { text, rank }) => (rank !== null && this.previews.of(text).warning ? LAST : 0);
+    const ranked = [...plain, ...others].sort((one, other) => place(one) + warned(one) - place(other) - warned(other));
     return { ranked, closers };
   }
 
@@ -332,7 +344,7 @@ function roomForButtons() {
  * What the game gives no place comes last.
  * @param {Option} choice
  */
-const place = ({ rank }) => rank ?? Number.MAX_SAFE_INTEGER;
+const place = ({ rank }) => rank ?? 2 * LAST;
 
 /**
  * What stands for it on the board.
