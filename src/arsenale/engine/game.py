@@ -255,9 +255,7 @@ class Game(ABC, Generic[S]):
         theme: str | None = None,
         mats: bool = True,
     ) -> str:
-        return self.painter.svg(
-            view, speech, legal=legal, layout=layout, standalone=standalone, theme=theme, mats=mats
-        )
+        return self.painter.svg(view, speech, legal=legal, layout=layout, standalone=standalone, theme=theme, mats=mats)
 
     def scenery(self, players: int, layout: str = "wide") -> str:
         return self.painter.scenery(players, layout)
