@@ -99,5 +99,5 @@ def test_what_one_cannot_know_changes_nothing(name: str) -> None:
 
 def test_each_kind_comes_up() -> None:
     kinds = Counter(shortcut.key for name in arsenale.games() for *_, shortcut in offered(arsenale.load(name)))
-    known = {"", "do-by-cell", "do-after-laying", "do-swap-pile", "do-load-all", "do-load-all-crew", "do-hire-all"}
+    known = {"", "do-by-cell", "do-after-laying", "do-load-all", "do-load-all-crew", "do-hire-all"}
     assert known <= set(kinds)

@@ -126,6 +126,11 @@ DISCARD = """() => [...document.querySelectorAll("#choices button")]
 CARD_OR_MINE = "() => document.querySelector('#interlude .card:not([hidden]), #ask.is-mine, #act.is-mine') !== null"
 
 
+# The card comes before the entry that it tells of is shown.
+CARD_OR_LATER = """before => document.querySelector('#interlude .card:not([hidden])') !== null
+    || Number(document.querySelector('#table').dataset.seq) > before"""
+
+
 def to_the_next_round(person: Visitor) -> None:
     """Discard markers until the round is over: then a new Doge comes (DS-1.2)."""
     for _ in range(6):
@@ -134,7 +139,7 @@ def to_the_next_round(person: Visitor) -> None:
             return
         before = person.seq()
         person.page.evaluate(DISCARD)
-        person.wait_after(before)
+        person.page.wait_for_function(CARD_OR_LATER, arg=before)
     person.page.wait_for_selector("#interlude .card")
 
 
@@ -154,6 +159,21 @@ def test_one_skips_to_ones_turn(visit: Callable[..., Visitor], way: str) -> None
     offered = anna.page.locator("#choices button")
     is_poor = offered.count() == 1 and offered.first.get_attribute("data-text") == "bid 0"  # DS-3.3 nothing to bid with
     assert is_poor or offered.count() > 1
+
+
+def test_after_a_great_moment_the_choices_tell_what_they_bring(visit: Callable[..., Visitor]) -> None:
+    anna = visit(motion=True, pace="slow")
+    anna.open_table("me", "bot")
+    anna.wait_for_my_decision()
+    to_the_next_round(anna)
+    bar = anna.page.locator(".skip-beats").bounding_box()
+    act = anna.page.locator("#act").bounding_box()
+    assert bar is not None and act is not None  # noqa: PT018
+    assert act["x"] < bar["x"] < act["x"] + act["width"], "what skips stands where one acts"
+    anna.wait_for_my_decision()
+    anna.page.wait_for_function(
+        "() => { const {seq, previews} = document.querySelector('#table').dataset; return seq === previews; }"
+    )
 
 
 def test_at_no_pace_nothing_is_played(visit: Callable[..., Visitor]) -> None:

@@ -6,8 +6,10 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from playwright.sync_api import TimeoutError as TooLate
+
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, Locator, Page
 
 FLAGS = [
     "--no-sandbox",
@@ -18,19 +20,24 @@ FLAGS = [
 ]
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
+TAPS = 2
+TAP_MS = 5_000
 MOST_CHOICES = 60  # more than any test needs to get where it wants
 
 # A point at which a click means this piece: some are not convex, or lie partly under others.
 SPOT = """piece => {
   piece.scrollIntoView({block: "center", inline: "center", behavior: "instant"});
   const box = piece.getBoundingClientRect();
+  const means = (x, y) => {
+    // Not beyond the window of the board, nor under what lies over it on a phone.
+    if (!document.elementFromPoint(x, y)?.closest("#board, #own-mat")) return false;
+    return document.elementsFromPoint(x, y).map(e => e.closest("[data-action]")).find(e => e) === piece;
+  };
   for (const part of [0.5, 0.3, 0.7, 0.15, 0.85, 0.4, 0.6, 0.05, 0.95]) {
     for (const other of [0.5, 0.3, 0.7, 0.15, 0.85, 0.4, 0.6, 0.05, 0.95]) {
-      const spot = [box.x + box.width * part, box.y + box.height * other];
-      // Not beyond the window of the board, nor under what lies over it on a phone.
-      if (!document.elementFromPoint(...spot)?.closest("#board, #own-mat")) continue;
-      const hit = document.elementsFromPoint(...spot).map(e => e.closest("[data-action]")).find(e => e);
-      if (hit === piece) return spot;
+      const [x, y] = [Math.round(box.x + box.width * part), Math.round(box.y + box.height * other)];
+      // A finger is not as exact as a number.
+      if (means(x, y) && means(x - 1, y - 1) && means(x + 1, y + 1)) return [x, y];
     }
   }
   return null;
@@ -40,6 +47,9 @@ ASKED_AND_DRAWN = """() => {
   const {seq, drawn} = document.querySelector("#table")?.dataset ?? {};  // none while another page is still there
   return seq !== undefined && drawn === seq && document.querySelector("#act.is-mine, #act.is-over") !== null;
 }"""
+
+# They come together with what they would bring; on a phone the board then has its size.
+CONTROLS_THERE = "() => document.querySelector('#quick.is-held') === null"
 
 # What glides is elsewhere before a click gets there; what pulses for ever stays where it is.
 AT_REST = """() => document.querySelector("#board").getAnimations({subtree: true})
@@ -161,23 +171,35 @@ class Visitor:
         """Take a choice: on the board where it is offered, else in the list; whatever is warned of is meant. Waits
         until the page shows what came of it."""
         before = self.seq()
+        self.page.wait_for_function(CONTROLS_THERE)
         self.page.wait_for_function(AT_REST)
         pieces = self.page.locator(OFFERED)
         count = pieces.count()
-        if count:
-            pieces.nth(number % count).evaluate(SPOT)
-            self.wait_until_settled()  # a finger meets what is drawn, not what has just been scrolled to
-        spot = pieces.nth(number % count).evaluate(SPOT) if count else None
-        if spot:
-            self.press(*spot)
-        else:
+        piece = pieces.nth(number % count) if count else None
+        if not (piece and self._press_piece(piece, before)):
             self.open_choices()
             buttons = self.page.locator("#choices button")
             buttons.nth(number % buttons.count()).click()
-        self.page.wait_for_function(PLAYED_OR_WARNED, arg=before)
+            self.page.wait_for_function(PLAYED_OR_WARNED, arg=before)
         if self.page.is_visible("#picked"):
             self.page.click("#picked .main")
         self.wait_until_played(before)
+
+    def _press_piece(self, piece: Locator, before: int) -> bool:
+        """Whether the piece could be chosen: a finger that meets nothing tries again, a few times."""
+        for _ in range(TAPS if self.is_phone else 1):
+            piece.evaluate(SPOT)
+            self.wait_until_settled()  # a finger meets what is drawn, not what has just been scrolled to
+            spot = piece.evaluate(SPOT)
+            if not spot:
+                return False
+            self.press(*spot)
+            try:
+                self.page.wait_for_function(PLAYED_OR_WARNED, arg=before, timeout=TAP_MS if self.is_phone else None)
+            except TooLate:
+                continue
+            return True
+        return False
 
     def press(self, x: float, y: float) -> None:
         """A click; on a phone a tap."""

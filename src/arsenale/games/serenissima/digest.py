@@ -57,17 +57,23 @@ def _between_turns(events: Sequence[Event]) -> list[Phrase]:
 
 
 def _fought(events: Sequence[Event]) -> list[Phrase]:
-    """The fight as a whole: whom, and who fell in all its rolls."""
-    rolls = [event for event in events if event.key in ("fought-galley", "fought-port", "fort-fired")]
-    if not rolls:
-        return []
+    """Each fight as a whole: whom, and who fell in all its rolls. The fort fires before the port is fought."""
+    fights: dict[str, list[Event]] = {}
+    for event in events:
+        if event.key in ("fought-galley", "fought-port", "fort-fired"):
+            whom = str(event.args["target" if event.key == "fought-galley" else "port"])
+            fights.setdefault(whom, []).append(event)
+    return [_fight(rolls) for rolls in fights.values()]
+
+
+def _fight(rolls: Sequence[Event]) -> Phrase:
     whom = next((event for event in rolls if event.key != "fort-fired"), rolls[0])
     kills = sum(int(str(event.args.get("kills", 0))) for event in rolls)
     losses = sum(int(str(event.args["losses"])) for event in rolls)
     args = {"defender": whom.args["defender"], "kills": kills, "losses": losses}
     if whom.key == "fought-galley":
-        return [("digest-fought", {"target": whom.args["target"], **args})]
-    return [("digest-fought-port", {"port": whom.args["port"], **args})]
+        return ("digest-fought", {"target": whom.args["target"], **args})
+    return ("digest-fought-port", {"port": whom.args["port"], **args})
 
 
 def _sold(events: Sequence[Event]) -> list[Phrase]:

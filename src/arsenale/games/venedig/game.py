@@ -30,8 +30,9 @@ class Venedig(Game[VenedigState]):
     rule_prefix = "VE"
     seats = range(2, 6)
     list_only = ("done", "build", "gold")
+    # VE-4 Gold is spent now and then: folded where there is anything else to do.
     control_order = (
-        "lay", "solo", "build", "site", "bridge", "drain", "draw", "swap", "discard", "gold", "done",
+        "lay", "solo", "build", "site", "bridge", "drain", "draw", "swap", "discard", "done",
     )  # fmt: skip
 
     adviser = Adviser(estimate, reasons, spread, trust=25.0, turns_ahead=3)

@@ -1,11 +1,13 @@
-"""What is often done in a row: end laying to build or drain at once; swap a card and draw from the pile."""
+"""What is often done in a row: end laying to build or drain at once.
+
+A card into the pool is shown to everybody, and what is shown ends a row: drawing is a choice of its own.
+"""
 
 from __future__ import annotations
 
 from ...engine.game import Shortcut
-from .actions import BUILD, DISCARD, DONE, DRAW_PILE, GOLD, SWAP
+from .actions import BUILD, DISCARD, DONE
 from .building import Name, Site
-from .drawing import Draw, Take
 from .laying import Lay
 from .state import VenedigState
 from .terms import BUILDINGS, HEXES, TYPES
@@ -18,7 +20,7 @@ def shortcuts(state: VenedigState, seat: int) -> list[Shortcut]:
         return after_laying(state, seat)
     if isinstance(step, Name):
         return only_building(state, seat)
-    return swaps(state, seat) if isinstance(step, Draw) else []
+    return []
 
 
 def after_laying(state: VenedigState, seat: int) -> list[Shortcut]:
@@ -47,16 +49,3 @@ def only_building(state: VenedigState, seat: int) -> list[Shortcut]:
         return []
     args = {"building": BUILDINGS[building]}
     return [Shortcut((BUILD + building, site), "do-build-on", args) for site in step.options(twin)]
-
-
-def swaps(state: VenedigState, seat: int) -> list[Shortcut]:
-    """VE-3.2 A card into the pool and three from the pile, though there are others in the pool."""
-    found = []
-    for action in state.legal(seat):
-        if not SWAP <= action <= GOLD:
-            continue
-        twin = state.copy()
-        twin.apply(seat, action)
-        if isinstance(twin.step_of(seat), Take):
-            found.append(Shortcut((action, DRAW_PILE), "do-swap-pile", {"building": BUILDINGS[action - SWAP]}))
-    return found

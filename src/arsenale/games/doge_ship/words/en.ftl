@@ -584,7 +584,7 @@ board-looking = { $seat } looks at { $count ->
    *[other] { $count } tiles
 }
 board-you-look = Only you see these
-board-player = { $seat }: { $vp } VP, { $ducats } ducats, { $markers } markers, approvals: { $approvals }
+board-player = { $seat }: { $vp } VP, { $ducats } ducats, markers: { $markers }, approvals: { $approvals }
 board-hidden-tile = { $kind } under construction, cost { $cost }
 board-top-barrier = On top: { $tile }
 board-yard = Yard

@@ -111,10 +111,10 @@ do-load-all = { $count } × { $good } laden { $cost ->
 }
 do-sell-all = { $ducats ->
     [0] alles einlagern
-    [one] alles verkaufen: 1 Dukat
-   *[other] alles verkaufen: { $ducats } Dukaten
+    [one] verkaufen, was geht: 1 Dukat
+   *[other] verkaufen, was geht: { $ducats } Dukaten
 }
-do-trade = nach { $zone } segeln und alles verkaufen: { $ducats ->
+do-trade = nach { $zone } segeln und verkaufen, was geht: { $ducats ->
     [one] 1 Dukat
    *[other] { $ducats } Dukaten
 }

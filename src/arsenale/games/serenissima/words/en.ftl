@@ -111,10 +111,10 @@ do-load-all = load { $count } × { $good } { $cost ->
 }
 do-sell-all = { $ducats ->
     [0] store everything
-    [one] sell everything for 1 ducat
-   *[other] sell everything for { $ducats } ducats
+    [one] sell all that sells for 1 ducat
+   *[other] sell all that sells for { $ducats } ducats
 }
-do-trade = sail to { $zone } and sell everything for { $ducats ->
+do-trade = sail to { $zone } and sell all that sells for { $ducats ->
     [one] 1 ducat
    *[other] { $ducats } ducats
 }

@@ -111,10 +111,10 @@ do-load-all = charger { $count } × { $good } { $cost ->
 }
 do-sell-all = { $ducats ->
     [0] tout entreposer
-    [one] tout vendre pour 1 ducat
-   *[other] tout vendre pour { $ducats } ducats
+    [one] vendre ce qui se vend pour 1 ducat
+   *[other] vendre ce qui se vend pour { $ducats } ducats
 }
-do-trade = aller à { $zone } et tout vendre pour { $ducats ->
+do-trade = aller à { $zone } et vendre ce qui se vend pour { $ducats ->
     [one] 1 ducat
    *[other] { $ducats } ducats
 }

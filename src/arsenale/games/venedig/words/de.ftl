@@ -91,7 +91,6 @@ do-done-drain = nichts mehr trockenlegen
 do-done-draw = den Zug beenden
 do-done-last-gold = das Gold behalten
 do-after-laying = nichts mehr auslegen, dann { $what }
-do-swap-pile = { $building } in den Pool legen und 3 Karten vom Stapel ziehen
 
 ## Questions
 
@@ -136,8 +135,8 @@ event-laid = { $seat_is ->
    *[other] { $cards } Karten
 } zum Bauvorhaben { $building }.
 event-laid-alone = { $seat_is ->
-    [you] Du legst alle Karten aus, um allein zu bauen: { $building }.
-   *[other] { $seat } legt alle Karten aus, um allein zu bauen: { $building }.
+    [you] Du legst alle nötigen Karten aus, um allein zu bauen: { $building }.
+   *[other] { $seat } legt alle nötigen Karten aus, um allein zu bauen: { $building }.
 }
 event-builder-to = { $seat_is ->
     [you] Du wirst Baumeister: { $building }.
@@ -241,7 +240,7 @@ digest-laid = { $cards ->
     [one] 1 { $building }-Karte ausgelegt
    *[other] { $cards } { $building }-Karten ausgelegt
 }
-digest-laid-alone = alle { $building }-Karten ausgelegt
+digest-laid-alone = { $building }-Karten für den Bau allein ausgelegt
 digest-builder = Baumeister: { $building }
 digest-builder-of = { $seat_is ->
     [you] du wirst Baumeister ({ $building })

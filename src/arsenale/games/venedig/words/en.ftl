@@ -70,7 +70,6 @@ do-done-drain = drain nothing more
 do-done-draw = end the turn
 do-done-last-gold = keep the gold
 do-after-laying = lay nothing more, then { $what }
-do-swap-pile = lay { $building } into the pool and draw 3 cards from the pile
 
 ## Questions
 

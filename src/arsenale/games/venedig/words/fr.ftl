@@ -91,7 +91,6 @@ do-done-drain = ne plus rien assécher
 do-done-draw = terminer le tour
 do-done-last-gold = garder l’or
 do-after-laying = ne plus rien poser, puis { $what }
-do-swap-pile = poser { $building } dans la réserve ouverte et piocher 3 cartes
 
 ## Questions
 

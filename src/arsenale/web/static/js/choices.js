@@ -59,7 +59,8 @@ export class Choices {
       if (event.key === "Enter") this.first()?.click();
       if (event.key === "ArrowDown") this.first()?.focus();
     });
-    new ResizeObserver(() => this.rearrange()).observe(this.quick);
+    new ResizeObserver(() => this.isFull() && this.refit()).observe(this.quick);
+    window.addEventListener("resize", () => this.refit());
     roam(this.list, () => [...this.list.querySelectorAll("li:not([hidden]) button")].filter((one) => one instanceof HTMLElement));
   }
 
@@ -130,9 +131,8 @@ export class Choices {
     return this.quick.scrollHeight > this.quick.clientHeight + 1;
   }
 
-  /** Something else has come between the controls. */
-  rearrange() {
-    if (!this.isFull()) return;
+  /** There is more or less room than there was. */
+  refit() {
     delete this.quick.dataset.key;
     this.arrange();
   }

@@ -121,10 +121,11 @@ export class Popover {
    */
   fill(piece, reason) {
     const rule = reason?.match(RULE)?.[1] ?? ruleOf(piece);
+    const isSaid = reason && (piece.dataset.title ?? "").toLowerCase().includes(reason.toLowerCase());
     const brings = this.brings(piece.dataset.action);
     this.box.replaceChildren(
       h("p", { class: "what" }, piece.dataset.title),
-      reason ? h("p", { class: "why" }, reason.replace(RULE, "")) : "",
+      reason && !isSaid ? h("p", { class: "why" }, reason.replace(RULE, "")) : "",
       brings ? effects(brings) : "",
       brings?.warning ? h("p", { class: "warning" }, brings.warning) : "",
       rule && this.rules ? this.link(rule) : "",

@@ -1,7 +1,9 @@
 // @ts-check
 // Small signs on the pieces that a beat is about: a glow, a coin that rises, what was won or lost.
 
+import { partMeant } from "./board.js";
 import { h } from "./dom.js";
+import { narrow } from "./panels.js";
 import { isMoving } from "./prefs.js";
 import { picture } from "./rich.js";
 
@@ -25,6 +27,8 @@ const LOSSES = ["loss", "sink", "port-lost"];
 export function spark(beat) {
   if (!isMoving() || document.hidden) return;
   const pieces = beat.pieces.map((id) => document.getElementById(id)).filter((piece) => piece?.checkVisibility());
+  // A phone shows a part of the board: the one where something happens.
+  if (narrow.matches && pieces[0]?.closest("#board")) partMeant(pieces[0]).scrollIntoView({ block: "nearest" });
   for (const piece of pieces) {
     if (!piece) continue;
     glow(piece, LOSSES.includes(beat.art));

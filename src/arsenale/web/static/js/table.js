@@ -69,7 +69,7 @@ const hints = new Hints(typed(HTMLButtonElement, "#ask-hint"), $("#hints"), {
   light: (text) => board.hint(text),
 });
 const popover = new Popover(stage, {
-  what: (action) => choices.shortcut(action)?.label,
+  what: (action) => choices.meant(action ?? "")?.label,
   brings: (action) => choices.told(action),
   why: async (action) => (await why(action)).text,
   rules: `/games/${page.dataset.game}/rules?from=/t/${table}`,
@@ -177,16 +177,19 @@ function tell(text) {
 
 /** Nothing is left to play: the controls of the decision appear. */
 function settle() {
-  if (!sight || !page.classList.contains("is-busy")) return;
-  page.classList.remove("is-busy");
-  if (handover.show(sight)) return;
-  showQuestion(sight);
-  showControls(sight);
-  finish.show(sight);
-  sheets.offer(offerOf(sight));
-  choices.arrange();
-  if (sight.asked) bringIntoView();
-  if (previews) foretell(previews);
+  if (!sight) return;
+  if (page.classList.contains("is-busy")) {
+    page.classList.remove("is-busy");
+    if (handover.show(sight)) return;
+    showQuestion(sight);
+    showControls(sight);
+    finish.show(sight);
+    sheets.offer(offerOf(sight));
+    choices.arrange();
+    if (sight.asked) bringIntoView();
+  }
+  choices.refit(); // what was played has left its room
+  if (previews) foretell(previews); // they may have come before the decision was shown
 }
 
 /** Between two players at one screen nothing of either is left in the page. */
@@ -222,10 +225,10 @@ function show(message, before, isBusy) {
 
 /** @param {Sight} sight */
 function showControls(sight) {
-  choices.show(sight);
+  undo.show(sight.undo, seat);
   hints.show(sight);
   showChoiceCount(sight.choices.length);
-  undo.show(sight.undo, seat);
+  choices.show(sight); // they take the room that is left
 }
 
 /** While something is played there is nothing to choose. */
