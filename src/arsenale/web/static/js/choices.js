@@ -15,7 +15,6 @@ import { prefs } from "./prefs.js";
 const MOST = { wide: 8, phone: 3, small: 2 };
 const SMALL = 700;
 const LATE_MS = 1000;
-const LAST = 1_000_000; // more than any rank
 
 export class Choices {
   /**
@@ -161,10 +160,16 @@ export class Choices {
     const others = this.shortcuts.filter((one) => !one.closes && (one.to === null || direct.has(one.to)));
     const closing = this.shortcuts.filter((one) => one.closes && !(one.to && direct.has(one.to)));
     const closers = [...closing, ...this.choices.filter((one) => one.closes)];
-    // What loses something comes after what does not; what has no place comes last.
-    const warned = (/** @type {Option} */ { text, rank }) => (rank !== null && this.previews.of(text).warning ? LAST : 0);
-    const ranked = [...plain, ...others].sort((one, other) => place(one) + warned(one) - place(other) - warned(other));
+    const ranked = [...plain, ...others].sort((one, other) => this.tier(one) - this.tier(other) || place(one) - place(other));
     return { ranked, closers };
+  }
+
+  /**
+   * What loses something comes after what does not; what the game gives no place comes last.
+   * @param {Option} choice
+   */
+  tier({ text, rank }) {
+    return rank === null ? 2 : Number(Boolean(this.previews.of(text).warning));
   }
 
   /**
@@ -340,11 +345,8 @@ function roomForButtons() {
   return MOST.wide;
 }
 
-/**
- * What the game gives no place comes last.
- * @param {Option} choice
- */
-const place = ({ rank }) => rank ?? 2 * LAST;
+/** @param {Option} choice */
+const place = ({ rank }) => rank ?? 0;
 
 /**
  * What stands for it on the board.

@@ -51,6 +51,7 @@ export class Interlude {
 
   close() {
     this.card.hidden = true;
+    this.card.replaceChildren(); // whoever looks at the screen next has not seen it
   }
 
   hide() {

@@ -178,22 +178,23 @@ function tell(text) {
 /** Nothing is left to play: the controls of the decision appear. */
 function settle() {
   if (!sight) return;
-  if (page.classList.contains("is-busy")) {
-    page.classList.remove("is-busy");
+  const wasBusy = page.classList.contains("is-busy");
+  page.classList.remove("is-busy");
+  if (wasBusy) {
     if (handover.show(sight)) return;
     showQuestion(sight);
     showControls(sight);
     finish.show(sight);
     sheets.offer(offerOf(sight));
-    choices.arrange();
-    if (sight.asked) bringIntoView();
   }
   choices.refit(); // what was played has left its room
+  if (wasBusy && sight.asked) bringIntoView();
   if (previews) foretell(previews); // they may have come before the decision was shown
 }
 
 /** Between two players at one screen nothing of either is left in the page. */
 function empty() {
+  tell("");
   story.clear();
   choices.show({ choices: [], shortcuts: [] });
   hints.show({ choices: [] });
