@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 import subprocess
+import tempfile
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,13 +21,23 @@ _NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 def find_chromium() -> str | None:
     """The browser of this machine; a root user of Debian gets one installed."""
-    found = next((path for name in _NAMES if (path := shutil.which(name))), None)
-    if found or os.geteuid() != 0 or not shutil.which("apt-get"):
-        return found
+    if (path := _installed()) or os.geteuid() != 0 or not shutil.which("apt-get"):
+        return path
+    # The suite runs in several processes, and apt-get refuses whoever is second: they wait, and then find it there.
+    with (Path(tempfile.gettempdir()) / "arsenale-chromium.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        return _installed() or _install()
+
+
+def _installed() -> str | None:
+    return next((path for name in _NAMES if (path := shutil.which(name))), None)
+
+
+def _install() -> str | None:
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for command in (["apt-get", "update", "-qq"], ["apt-get", "install", "-y", "-qq", "chromium"]):
         subprocess.run(command, env=environment, capture_output=True, timeout=400, check=False)
-    return shutil.which("chromium")
+    return _installed()
 
 
 @pytest.fixture(scope="session")
