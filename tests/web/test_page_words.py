@@ -22,7 +22,9 @@ WHOLE = re.compile(r"""["']((?:page|js)-[\w-]*\w)["']""")
 def keys(language: str, files: str = "pages.ftl") -> set[str]:
     texts = [path.read_text(encoding="utf-8") for path in (WEB / "words" / language).glob(files)]
     bodies = [entry for text in texts for entry in FluentParser().parse(text).body]
-    return {entry.id.name for entry in bodies if isinstance(entry, Message)}
+    names = [entry.id.name for entry in bodies if isinstance(entry, Message)]
+    assert [name for name in names if names.count(name) > 1] == [], "each message stands once"
+    return set(names)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,8 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.web.browser.visitor import PLAYED_OR_WARNED, Visitor
+from tests.web.browser.visitor import CONTROLS_THERE, PLAYED_OR_WARNED, SPOT, Visitor
 from tests.web.conftest import RealServer
+
+import arsenale
 
 
 def test_undo_by_button_and_by_key(visit: Callable[..., Visitor]) -> None:
@@ -114,6 +116,34 @@ def test_a_finger_is_asked_before_several_actions_that_are_final(visit: Callable
     assert re.search(r"buy: .+ – with \w+ \d", anna.page.text_content("#picked") or "")
     anna.page.locator("#picked .main").tap()
     anna.wait_after(before)
+
+
+@pytest.mark.parametrize("game", arsenale.games())
+def test_the_first_tap_on_the_board_tells_and_the_second_plays(visit: Callable[..., Visitor], game: str) -> None:
+    anna = visit(phone=True)
+    anna.open_table("me", "bot", game=game)
+    anna.wait_for_my_decision()
+    page, before = anna.page, anna.seq()
+    page.wait_for_function(CONTROLS_THERE)
+    spot = page.locator("#board [data-action]").first.evaluate(SPOT)
+    anna.wait_until_settled()
+    page.touchscreen.tap(*spot)
+    page.wait_for_selector("#picked:not([hidden]) .what")
+    assert anna.seq() == before
+    page.touchscreen.tap(*spot)  # nothing has moved under the finger
+    anna.wait_until_played(before)
+    assert page.is_hidden("#picked")
+
+
+def test_who_wants_no_telling_plays_with_the_first_tap(visit: Callable[..., Visitor]) -> None:
+    anna = visit(phone=True)
+    anna.go("/me").uncheck("[data-pref=tell]")
+    anna.open_table("me", "bot")
+    anna.wait_for_my_decision()
+    page, before = anna.page, anna.seq()
+    page.wait_for_function(CONTROLS_THERE)
+    page.locator("#board [data-action]").first.tap()
+    anna.wait_until_played(before)
 
 
 def test_a_click_beyond_the_next_step_does_all_between(
@@ -276,6 +306,7 @@ def test_a_phone_has_the_board_first_and_the_choices_in_a_sheet(visit: Callable[
     page.wait_for_selector("svg.phone")
     before = anna.seq()
     page.locator("#board [data-action]").first.tap()
+    page.locator("#picked .main").tap()
     anna.wait_until_played(before)
     anna.wait_for_my_decision()
     page.locator("[data-panel=choices]").tap()

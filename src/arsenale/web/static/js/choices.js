@@ -1,6 +1,7 @@
 // @ts-check
 // What one may do: on the board where it is offered, else as buttons under the question; and all of it in words in a
-// list. The first click on what loses something, or cannot be taken back by a finger, only picks it.
+// list. The first click on what loses something, or cannot be taken back by a finger, only picks it; so does the first
+// tap on the board, which has no room to tell what it would bring.
 
 import { $, h, maybe, say, typed } from "./dom.js";
 import { Previews, effects } from "./effects.js";
@@ -182,7 +183,7 @@ export class Choices {
     const classes = choice.closes ? "choice-button closes" : "choice-button";
     const button = h("button", { type: "button", class: classes, "data-text": text }, ...this.content(choice, label));
     button.classList.toggle("is-warned", Boolean(this.previews.of(text).warning));
-    button.addEventListener("click", (event) => this.choose(text, isTouch(event)));
+    button.addEventListener("click", (event) => this.choose(text, { isTouched: isTouch(event) }));
     button.addEventListener("pointerenter", () => this.hint(piece));
     button.addEventListener("focus", () => button.matches(":focus-visible") && this.hint(piece)); // it got there by keys
     for (const name of ["pointerleave", "blur"]) button.addEventListener(name, () => this.hint(null));
@@ -271,17 +272,18 @@ export class Choices {
   }
 
   /**
-   * A finger slips more easily than a mouse, so it is asked again before anything that cannot be taken back.
+   * A finger slips more easily than a mouse, so it is asked again before anything that cannot be taken back. It cannot
+   * hover either: on the board its first tap tells what the second will bring.
    * @param {string} text
-   * @param {boolean} isTouched
+   * @param {{ isTouched?: boolean, isOnBoard?: boolean }} by
    */
-  async choose(text, isTouched = false) {
+  async choose(text, by = {}) {
     const choice = this.meant(text);
     if (!choice || this.isBusy) return;
     this.wait(true);
     try {
       if (this.pick === choice.text) await this.send(choice.text);
-      else await this.pickOrSend(choice, isTouched);
+      else await this.pickOrSend(choice, by);
     } finally {
       this.wait(false);
     }
@@ -289,13 +291,14 @@ export class Choices {
 
   /**
    * @param {Option} choice
-   * @param {boolean} isTouched
+   * @param {{ isTouched?: boolean, isOnBoard?: boolean }} by
    */
-  async pickOrSend(choice, isTouched) {
-    const warning = prefs.warn ? (await this.previews.when(choice.text)).warning : null;
+  async pickOrSend(choice, { isTouched = false, isOnBoard = false }) {
+    const warning = prefs.warn || isTouched ? (await this.previews.when(choice.text)).warning : null;
     if (this.meant(choice.text) !== choice) return; // another decision has come meanwhile
+    const isUntold = prefs.tell && isTouched && isOnBoard;
     const isWary = prefs.confirm || isTouched;
-    if (warning || (isWary && (await this.isFinal(choice.text)))) this.take(choice, warning);
+    if ((warning && prefs.warn) || isUntold || (isWary && (await this.isFinal(choice.text)))) this.take(choice, warning);
     else await this.send(choice.text);
   }
 
@@ -320,7 +323,8 @@ export class Choices {
     const no = h("button", { type: "button", onclick: () => this.letGo() }, say("js-cancel"));
     const what = h("p", { id: "picked-what", class: "what" }, choice.label);
     const said = warning ? h("p", { class: "warning", role: "alert" }, warning) : "";
-    this.picked.replaceChildren(what, said, h("div", { class: "row" }, yes, no));
+    const brings = effects(this.previews.of(choice.text));
+    this.picked.replaceChildren(what, brings, said, h("div", { class: "row" }, yes, no));
     this.picked.hidden = false;
     (warning ? no : yes).focus({ preventScroll: true });
   }

@@ -5,6 +5,7 @@ const DEFAULTS = {
   theme: "auto",
   warn: true,
   confirm: false,
+  tell: true,
   animation: true,
   sounds: false,
   bot_speed: "",

@@ -48,7 +48,7 @@ let settled = null; // as the table was when one could last choose
 
 const stage = $("#stage");
 const joiner = new Joiner();
-const board = new Board($("#board"), $("#scenery"), (text, isTouched) => choices.choose(text, isTouched), stage);
+const board = new Board($("#board"), $("#scenery"), (text, isTouched) => choices.choose(text, { isTouched, isOnBoard: true }), stage);
 /** @param {string} name */
 const placeOf = (name) => (name === "board" ? $("#board") : maybe(name === `mat-${seat}` ? "#own-mat" : "#mats"));
 const sheets = new Sheets(board, placeOf, carried("piece-rules"));
