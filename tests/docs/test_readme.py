@@ -34,6 +34,11 @@ def test_every_link_of_the_documentation_leads_somewhere() -> None:
                 assert (page.parent / target).exists(), f"{page.relative_to(ROOT)} links to {target}"
 
 
+def test_every_decision_is_in_the_list_of_the_documentation() -> None:
+    listed = re.findall(r"\]\(decisions/([^)]+)\)", (ROOT / "docs" / "README.md").read_text(encoding="utf-8"))
+    assert listed == sorted(page.name for page in (ROOT / "docs" / "decisions").glob("*.md"))
+
+
 def test_the_readme_shows_how_to_play_and_test_and_a_picture_of_each_board() -> None:
     for command in ("make play", "make test"):
         assert re.search(rf"^{command}\b", README, flags=re.MULTILINE)
