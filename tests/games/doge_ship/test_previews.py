@@ -186,7 +186,7 @@ def test_ds_2_1_a_cell_without_anything_to_build_is_idle() -> None:
     for text in ("place red 3", "place red 4", "place green 2", "place green 6", "place white 2", "place white 4"):
         assert keys(preview(state, text)) == ["idle"]
     yard(state, 0, "gondola 1")
-    assert keys(preview(state, "place green 2")) == []
+    assert keys(preview(state, "place green 2")) == ["then-tile"]
     assert keys(preview(state, "place white 4")) == ["idle"]
 
 
@@ -203,6 +203,26 @@ def test_ds_2_1_a_cell_tells_the_best_part_that_it_builds() -> None:
     worth = part_worth(state, TILE_BY_NAME["galley 1"])
     told = args(preview(state, "place white 4"), "then-part")
     assert told == {"zone": "stern lower", "vp": worth.vp, "approvals": worth.approvals}
+
+
+def test_ds_2_3_a_cell_tells_everything_that_it_could_build() -> None:
+    state = match()
+    yard(state, 0, "gondola 1", "barrier 7")
+    words = speech(GAME, "en", ("Anna", "Bruno", "Carla"))
+    told = [words.say(f"effect-{effect.key}", effect.args) for effect in preview(state, "place red 4")]
+    assert len(told) == 2
+    assert any(line.startswith("then gondola: ") for line in told)
+    assert any(line.startswith("then barrier 7") for line in told)
+    assert keys(preview(state, "place green 2")) == ["then-tile"], "a gondola alone can be built there"
+
+
+def test_ds_2_2_3_a_stack_tells_how_many_tiles_one_looks_at() -> None:
+    state = match()
+    told = preview(state, "place red 5", "buy gondola")
+    assert args(told, "looks") == {"count": 3}
+    last = GAME.edition.tile_stack[TILE_BY_NAME["gondola 1"]]
+    state.stacks[last] = state.stacks[last][:1]
+    assert args(preview(state, "place red 5", "buy gondola"), "looks") == {"count": 1}
 
 
 def test_ds_3_2_the_last_marker_of_the_round_tells_of_the_water() -> None:

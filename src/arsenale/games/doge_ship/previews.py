@@ -9,7 +9,7 @@ from ...engine.preview import Effect, Outcome, number, signed
 from .actions import BID, BID_MORE, BUILD, BUY_FROM, DROP, ENACT, PLACE, REORDER, SWAP, TAKE
 from .building import Construct, Replace, part_approvals, part_value
 from .buying import MakeRoom, kind_of
-from .phrases import price_phrase
+from .phrases import price_phrase, tile_phrase
 from .rounds import new_order
 from .scoring import INSPECTION_PRIZES
 from .state import DogeState
@@ -20,6 +20,8 @@ from .terms import (
     DOGE_TILES,
     GALLEY,
     GALLEY_TILES,
+    KINDS,
+    LOOK,
     REORDER_COST,
     TILES,
     ZONES,
@@ -124,7 +126,7 @@ def of_action(state: DogeState, seat: int, outcome: Outcome) -> list[Effect]:
 
 
 def of_cell(state: DogeState, seat: int, cell: int, outcome: Outcome) -> list[Effect]:
-    """DS-2.1 What tiles cost there, or the best part that can be built with the cell, or that it is of no use now."""
+    """DS-2.1 What tiles cost there, or what can be built with the cell, or that it is of no use now."""
     world = outcome.after
     assert isinstance(world, DogeState)
     told = [Effect("idle")] if is_idle(state, seat, cell) else []
@@ -133,17 +135,28 @@ def of_cell(state: DogeState, seat: int, cell: int, outcome: Outcome) -> list[Ef
     step = world.step_of(seat)
     if told or not isinstance(step, (Construct, Replace)):
         return told
+    return of_buildings(world, [tile_of(action) for action in step.options(world)])
+
+
+def of_buildings(world: DogeState, tiles: list[int]) -> list[Effect]:
+    """DS-2.3 What could be built: the best galley part, and every other tile with what is printed on it."""
+    told: list[Effect] = []
     best = -1
-    for action in step.options(world):
-        tile = tile_of(action)
-        is_part = tile >= 0 and world.edition.tile_kind[tile] == GALLEY
-        if is_part and (best < 0 or part_value(world, tile) > part_value(world, best)):
+    for tile in tiles:
+        if tile < 0:
+            continue
+        kind = world.edition.tile_kind[tile]
+        if kind != GALLEY:
+            effect = Effect("then-tile", {"tile": tile_phrase(world.edition, tile, is_paid=True)}, icon=KINDS[kind])
+            if effect not in told:
+                told.append(effect)
+        elif best < 0 or part_value(world, tile) > part_value(world, best):
             best = tile
     if best < 0:
-        return []
+        return told
     vp, approvals = part_value(world, best), part_approvals(world, best)
     zone = ZONES[world.edition.tile_stack[best]]
-    return [Effect("then-part", {"zone": zone, "vp": vp, "approvals": approvals}, icon="laurel")]
+    return [Effect("then-part", {"zone": zone, "vp": vp, "approvals": approvals}, icon="laurel"), *told]
 
 
 def of_prices(world: DogeState, seat: int, cell: int) -> list[Effect]:
@@ -166,7 +179,8 @@ def tile_of(action: int) -> int:
 
 
 def of_stack(state: DogeState, seat: int, stack: int, outcome: Outcome) -> list[Effect]:
-    """DS-2.2 What the tiles of the stack cost; that one must be given up first (DS-2.2.2), or none can be paid."""
+    """DS-2.2.3 How many tiles one looks at and what they cost; that one must be given up first (DS-2.2.2), or none
+    can be paid."""
     world = outcome.after
     assert isinstance(world, DogeState)
     told: list[Effect] = []
@@ -178,6 +192,8 @@ def of_stack(state: DogeState, seat: int, stack: int, outcome: Outcome) -> list[
     if least > purse:
         return [*told, Effect("cannot-pay", {"cost": least, "ducats": purse}, icon="coin")]
     prices = [price_phrase(state.edition, kind_of(stack), stack)]
+    if not told:
+        told.append(Effect("looks", {"count": min(LOOK, len(state.stacks[stack]))}, icon="card"))
     return [*told, Effect("prices", {"prices": prices, "ducats": purse}, icon="coin")]
 
 
@@ -197,7 +213,7 @@ def of_barrier(seat: int, outcome: Outcome) -> list[Effect]:
     told = [Effect("covers", {"tile": tile_name(covered)}, icon="barrier")] if covered >= 0 else []
     order = new_order(after)
     if order == new_order(before):
-        return told
+        return [*told, Effect("order-stays", {}, sure=False, icon="clock")]
     # Until the round ends, others may still change it by barriers of their own.
     is_sure = any(event.key == "round-ends" for event in outcome.sure_events())
     place = order.index(seat)

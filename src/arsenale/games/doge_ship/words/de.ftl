@@ -531,6 +531,12 @@ effect-then-part = dann Galeerenteil { $zone }: { $vp } SP{ $approvals ->
     [one] , 1 Abnahme
    *[other] , { $approvals } Abnahmen
 }
+effect-then-tile = dann { $tile }
+effect-looks = { $count ->
+    [one] du siehst dir das letzte Plättchen an und darfst es behalten
+   *[other] du siehst dir { $count } Plättchen an und darfst eins behalten
+}
+effect-order-stays = dein Platz in der Reihenfolge bleibt, wie er ist
 effect-give-up-part = zuerst musst du eines deiner zwei Galeerenteile ablegen
 effect-give-up-tile = deine Werft ist voll: Zuerst musst du ein Plättchen ablegen
 effect-cannot-pay = dort kostet nichts weniger als { $cost }; du hast { $ducats }

@@ -224,8 +224,8 @@ event-dropped-part = { $seat_is ->
    *[other] { $seat } gives up the galley part { $zone }.
 }
 event-looks = { $seat_is ->
-    [you] You look at { $count } tiles of the stack { $stack }.
-   *[other] { $seat } looks at { $count } tiles of the stack { $stack }.
+    [you] You look at { $count } tiles of the { $stack } stack.
+   *[other] { $seat } looks at { $count } tiles of the { $stack } stack.
 }
 event-drawn = You see: { $tiles }.
 event-took-none = { $seat_is ->
@@ -531,6 +531,12 @@ effect-then-part = then galley part { $zone }: { $vp } VP{ $approvals ->
     [one] , 1 approval
    *[other] , { $approvals } approvals
 }
+effect-then-tile = then { $tile }
+effect-looks = { $count ->
+    [one] you look at the last tile and may keep it
+   *[other] you look at { $count } tiles and may keep one
+}
+effect-order-stays = your place in the turn order stays as it is
 effect-give-up-part = first you must give up one of your two galley parts
 effect-give-up-tile = your yard is full: first you must give up a tile
 effect-cannot-pay = nothing there costs less than { $cost }; you have { $ducats }

@@ -531,6 +531,12 @@ effect-then-part = puis partie de galère { $zone } : { $vp } PV{ $approvals ->
     [one] , { $approvals } approbation
    *[other] , { $approvals } approbations
 }
+effect-then-tile = puis { $tile }
+effect-looks = { $count ->
+    [one] vous regardez la dernière tuile et pouvez la garder
+   *[other] vous regardez { $count } tuiles et pouvez en garder une
+}
+effect-order-stays = votre place dans l’ordre du tour ne change pas
 effect-give-up-part = vous devez d’abord rendre une de vos deux parties de galère
 effect-give-up-tile = votre chantier naval est plein : vous devez d’abord rendre une tuile
 effect-cannot-pay = rien n’y coûte moins de { $cost } ; vous en avez { $ducats }
