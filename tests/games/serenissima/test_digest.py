@@ -56,6 +56,17 @@ def test_a_turn_that_goes_on_says_nothing_of_what_it_came_to() -> None:
     assert told(heard(state.copy(), "invest"), 0) == ["investment"]
 
 
+def test_se_0_the_set_up_is_told_as_it_came() -> None:
+    state = GAME.start(players=3, seed="set up")
+    events = state.listen()
+    while state.round == 0:
+        seat = state.actors()[0]
+        state.apply(seat, state.legal(seat)[0])
+    mine = [event for event in events if event.args.get("seat") == state.first]
+    kinds = [key.removeprefix("digest-") for key, _ in digest(mine, state.first).parts]
+    assert kinds[:3] == ["closed", "closed", "picked-port"]
+
+
 def test_se_3_4_the_readers_own_galley_is_called_theirs() -> None:
     state = board(galleys={1: "0 tunis 3", 7: "1 tunis 1"}, ports=HOMES)
     events = heard(dice(state, "S-- -"), "action", "attack galley 7")

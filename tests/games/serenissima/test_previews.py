@@ -29,6 +29,30 @@ def args(effects: list[Effect], key: str) -> dict[str, object]:
     return dict(next(effect.args for effect in effects if effect.key == key))
 
 
+# Before the first round, and at the beginning of a turn
+
+
+def test_se_0_what_is_chosen_before_the_first_round_tells_what_comes_of_it() -> None:
+    state = GAME.start(players=3, seed="beginnings")
+    while state.round == 0:
+        seat = state.actors()[0]
+        action = state.legal(seat)[0]
+        told = GAME.preview(state, seat, action)
+        kind = GAME.action(action).kind
+        assert keys(told)[0] == {"close": "closes", "port": "starts", "number": "launches"}[kind]
+        if kind == "port":
+            assert args(told, "starts") == {"sailors": 3}
+        if kind == "number":
+            assert args(told, "launches")["port"] == GAME.edition.zones[state.port_owner.index(seat)]
+        state.apply(seat, action)
+
+
+def test_se_1_action_and_investment_tell_what_they_are_for() -> None:
+    state = board(galleys={4: "0 tunis 2"}, ports=HOMES)
+    assert keys(preview(state, "action")) == ["acts"]
+    assert keys(preview(state, "invest")) == ["invests"]
+
+
 # Losses
 
 

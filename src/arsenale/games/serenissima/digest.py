@@ -22,10 +22,8 @@ TURN: Final = (
     "bought-galley",
     "blocked",
     "dumped",
-    "picked-port",
-    "picked-number",
-    "closed",
 )
+SET_UP: Final = ("closed", "picked-port", "picked-number")  # told as it came
 APART: Final = ("match-ends", "card-drawn", "wine-paid", "may-be-last", "round-begins")
 GAINS: Final = ("paid-out", "paid-nothing")
 
@@ -34,6 +32,7 @@ def digest(events: Sequence[Event], owner: int | None) -> Digest:
     if owner is None:
         return Digest(_between_turns(events))
     parts = [*_fought(events), *ranked(events, TURN, MOST), *_sold(events), *_loaded(events), *_hired(events)]
+    parts += in_order(events, SET_UP)
     if not parts:
         # Also while the turn goes on: so nothing is said of what it came to.
         parts = _sailed(events) or ranked(events, ("acts", "invests"), 1)

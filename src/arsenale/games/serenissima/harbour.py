@@ -296,9 +296,9 @@ def port_call_refusal(state: SerenissimaState, seat: int, action: int, value: in
 def past_refusal(action: int) -> Refusal | None:
     """SE-1, SE-2 What the turn has no place for any more: loading comes first, investing instead of all this."""
     if LOAD_FROM_PORT <= action < SELL:
-        return Refusal("SE-2", "loading-is-over", {})
+        return Refusal("SE-2", "loading-is-over", is_past=True)
     if HIRE_ABOARD < action <= HIRE_ABOARD + GALLEYS or deed_of(action) >= HIRE:
-        return Refusal("SE-1", "no-investment-now", {})
+        return Refusal("SE-1", "no-investment-now", is_past=True)
     return None
 
 

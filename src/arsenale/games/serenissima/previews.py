@@ -6,7 +6,7 @@ from typing import Final
 
 from ...engine.event import Event
 from ...engine.preview import Effect, Outcome, number, signed
-from .actions import ATTACK, ATTACK_PORT, BLOCK, LAND, ROLL, SAIL, deed_of, zone_of
+from .actions import ACTION, ATTACK, ATTACK_PORT, BLOCK, CLOSE, INVEST, LAND, NUMBER, PORT, ROLL, SAIL, deed_of, zone_of
 from .blockade import Blockade, blockers_in
 from .fight_odds import Fight, against_galley, against_port
 from .fighting import FightGalley
@@ -14,7 +14,7 @@ from .forecast import cargo_sale, round_end
 from .harbour import BlockLanding, BlockSale, sale_price
 from .rounds import port_payout
 from .state import SerenissimaState
-from .terms import galley_name
+from .terms import START_SAILORS, galley_name
 
 PAID: Final = ("loaded", "bought-from", "hired", "hired-aboard", "bought-galley", "built")  # with what they cost
 
@@ -95,7 +95,9 @@ def of_action(state: SerenissimaState, world: SerenissimaState, seat: int, actio
     """What depends on the kind of the last action."""
     told: list[Effect] = []
     step = state.step_of(seat)
-    if deed_of(action) == SAIL:
+    if action <= INVEST or deed_of(action) in (CLOSE, PORT):
+        told = of_beginning(state, seat, action)
+    elif deed_of(action) == SAIL:
         told = of_voyage(state, world, zone_of(action))
     elif ATTACK < action < LAND:
         told = of_fight(
@@ -109,6 +111,21 @@ def of_action(state: SerenissimaState, world: SerenissimaState, seat: int, actio
     elif action == BLOCK and isinstance(step, Blockade):
         told = of_blockade(state, world, seat, step)
     return told + may_be_blocked(world, seat)
+
+
+def of_beginning(state: SerenissimaState, seat: int, action: int) -> list[Effect]:
+    """SE-0 What is settled before the first round, SE-1 what a turn can be used for."""
+    if action == ACTION:
+        return [Effect("acts", {}, icon="galley")]
+    if action == INVEST:
+        return [Effect("invests", {}, icon="coin")]
+    if action > NUMBER and action < ACTION:
+        port = state.edition.zones[state.port_owner.index(seat)]
+        return [Effect("launches", {"port": port, "sailors": START_SAILORS}, icon="galley")]
+    zone = zone_of(action)
+    if deed_of(action) == CLOSE:
+        return [Effect("closes", {"port": state.edition.zones[zone]}, icon="anchor")]
+    return [Effect("starts", {"sailors": min(START_SAILORS, state.edition.spaces[zone])}, icon="sailor")]
 
 
 def of_voyage(state: SerenissimaState, world: SerenissimaState, zone: int) -> list[Effect]:

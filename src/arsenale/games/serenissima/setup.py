@@ -126,6 +126,9 @@ class PickNumber(OpenStep):
     key: ClassVar[str] = "pick-number"
     rule: ClassVar[str] = "SE-0"
 
+    def question(self, state: SerenissimaState) -> dict[str, Value]:
+        return {"galleys": state.galley_owner.count(self.seat)}
+
     def options(self, state: SerenissimaState) -> list[int]:
         return [NUMBER + galley for galley in range(1, state.numbers + 1) if state.galley_owner[galley] == NOBODY]
 

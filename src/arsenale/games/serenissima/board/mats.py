@@ -12,7 +12,7 @@ from .galleys import HEIGHT, WIDTH, galley_body, galley_words, scaled
 from .map import pays, port_facts, zone_words
 
 WIDE_SIZE = (1080.0, 150.0)
-PHONE_SIZE = (390.0, 170.0)
+PHONE_SIZE = (390.0, 147.0)  # no higher than two rows of ports: the board needs the room
 HIDDEN = "?"
 
 
@@ -29,7 +29,7 @@ class Plan:
 
 
 WIDE_PLAN = Plan((210.0, 6.0, 144.0), 1.5, (208.0, 97.0, 864.0), 2)
-PHONE_PLAN = Plan((13.0, 46.0, 62.8), 0.73, (10.0, 97.0, 377.0), 3)
+PHONE_PLAN = Plan((13.0, 46.0, 62.8), 0.73, (10.0, 97.0, 377.0), 2)
 TAG_HEIGHT = 23.0  # of a port
 TAG_STEP = 25.0
 FEWEST_COLUMNS = {"wide": 6, "phone": 3}
@@ -37,7 +37,6 @@ FEWEST_COLUMNS = {"wide": 6, "phone": 3}
 
 def mats(canvas: Canvas) -> list[Sheet]:
     """One for each seat, as everybody sees it."""
-    width, height = PHONE_SIZE if canvas.is_phone else WIDE_SIZE
     galleys: list[list[tuple[int, GalleyView]]] = [[] for _ in range(canvas.players)]
     for number, galley in canvas.view["galleys"].items():
         galleys[galley["owner"]].append((int(number), galley))
@@ -49,8 +48,7 @@ def mats(canvas: Canvas) -> list[Sheet]:
     return [
         Sheet(
             f"mat-{seat}",
-            width,
-            height,
+            *_size(canvas),
             canvas.told("board-mat", seat),
             [
                 _ground(canvas, seat, len(galleys[seat])),
@@ -67,13 +65,17 @@ def _plan(canvas: Canvas) -> Plan:
     return PHONE_PLAN if canvas.is_phone else WIDE_PLAN
 
 
+def _size(canvas: Canvas) -> tuple[float, float]:
+    return PHONE_SIZE if canvas.is_phone else WIDE_SIZE
+
+
 def _ground(canvas: Canvas, seat: int, galleys: int) -> Fragment:
     return canvas.fragment(f"ground-{seat}", (galleys,), lambda: _draw_ground(canvas, seat, galleys))
 
 
 def _draw_ground(canvas: Canvas, seat: int, galleys: int) -> Svg:
     """The mat itself, with free berths for the galleys that one may still buy (SE-4.2)."""
-    width, height = PHONE_SIZE if canvas.is_phone else WIDE_SIZE
+    width, height = _size(canvas)
     plan = _plan(canvas)
     berths = [
         rect(

@@ -26,8 +26,14 @@ from .small import small_zones
 from .surroundings import surroundings
 from .voyage import reach, route
 
-# Where pieces are explained, by how their ids begin.
+# Where pieces are explained, by how their ids begin, and what a click on them does.
 RULES = {
+    "do close": "SE-0",
+    "do port": "SE-0",
+    "do number": "SE-0",
+    "do sail": "SE-2.2",
+    "do hire": "SE-4.1",
+    "do buy": "SE-4.2",
     "number": "SE-1",
     "track": "SE-5.2",
     "doge": "SE-5.1",

@@ -34,6 +34,7 @@ def _draw(canvas: Canvas, zone: str, place: int) -> Svg:
     spot = canvas.places[zone]
     parts = [
         use(f"cell-{zone}", left, top, 0, class_="edge zone-cell"),
+        *_mooring(spot, left, top),
         at(left, top, _harbour(port, spot), _name(canvas, zone, spot)),
         rect(x, y, TILE_WIDTH, TILE_HEIGHT, r=5, class_="edge card plate"),
         at(x, y, _tile(canvas, zone, port)),
@@ -98,6 +99,14 @@ def _warehouse(port: PortView) -> list[Svg]:
 
 
 # The chart
+
+
+def _mooring(place: Place, left: float, top: float) -> list[Svg]:
+    """A ring around the harbour while the port may be chosen: on so small a chart a lighter sea is easily missed."""
+    if place.harbour is None:
+        return []
+    x, y = place.harbour
+    return [circle(left + x, top + y, 9.5, class_="mooring")]
 
 
 def _harbour(port: PortView | None, place: Place) -> Svg:

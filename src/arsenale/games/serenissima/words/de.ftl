@@ -125,7 +125,10 @@ do-hire-all = { $count } Seeleute anheuern: { $place } ({ $cost } Dukaten)
 
 ask-close-port = Schließe einen Hafen, der { $good } herstellt.
 ask-pick-port = Wähle deinen Starthafen.
-ask-pick-number = Wähle eine Galeerennummer.
+ask-pick-number = { $galleys ->
+    [0] Wähle die Nummer deiner ersten Galeere.
+   *[other] Wähle die Nummer einer weiteren Galeere.
+}
 ask-choose-turn = { $galley } in { $zone } ist am Zug: einsetzen oder stattdessen investieren?
 ask-load = { $galley } in { $zone }, { $free ->
     [0] kein freier Platz. Segeln, verkaufen oder kämpfen, oder fertig.
@@ -488,6 +491,14 @@ why-invests-now = Jetzt wird gekauft; diese Galeere handelt nicht.
 
 ## What a choice brings
 
+effect-closes = { $port } wird offenes Seefeld: In dieser Partie handelt und landet dort niemand
+effect-starts = gehört dir, mit { $sailors ->
+    [one] 1 Seemann
+   *[other] { $sailors } Seeleuten
+} im Hafen; deine Galeeren beginnen hier
+effect-launches = beginnt in { $port } mit { $sailors } Seeleuten an Bord
+effect-acts = laden, segeln, dann verkaufen, kämpfen oder landen
+effect-invests = Seeleute, eine Galeere oder Gebäude kaufen; die Galeere bleibt, wo sie ist
 effect-they-get = { $seat } bekommt { $ducats ->
     [one] 1 Dukat
    *[other] { $ducats } Dukaten

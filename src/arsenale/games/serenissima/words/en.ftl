@@ -125,7 +125,10 @@ do-hire-all = hire { $count } sailors: { $place } ({ $cost } ducats)
 
 ask-close-port = close a port that makes { $good }.
 ask-pick-port = choose your start port.
-ask-pick-number = choose a galley number.
+ask-pick-number = { $galleys ->
+    [0] choose the number of your first galley.
+   *[other] choose the number of another galley.
+}
 ask-choose-turn = { $galley } in { $zone } is active: use it, or invest instead?
 ask-load = { $galley } in { $zone }, { $free ->
     [0] no free place. Sail, sell or fight, or be done.
@@ -497,6 +500,14 @@ why-invests-now = Now things are bought; this galley does not act.
 
 ## What a choice brings
 
+effect-closes = { $port } becomes open sea: nobody trades or lands there in this match
+effect-starts = yours, with { $sailors ->
+    [one] 1 sailor
+   *[other] { $sailors } sailors
+} in the port; your galleys begin here
+effect-launches = begins in { $port } with { $sailors } sailors aboard
+effect-acts = load, sail, then sell, fight or land
+effect-invests = buy sailors, a galley or buildings; the galley stays where it is
 effect-they-get = { $seat } gets { $ducats ->
     [one] 1 ducat
    *[other] { $ducats } ducats

@@ -125,7 +125,10 @@ do-hire-all = recruter { $count } marins : { $place } ({ $cost } ducats)
 
 ask-close-port = fermez un port qui produit cette marchandise : { $good }.
 ask-pick-port = choisissez votre port de départ.
-ask-pick-number = choisissez un numéro de galère.
+ask-pick-number = { $galleys ->
+    [0] choisissez le numéro de votre première galère.
+   *[other] choisissez le numéro d’une autre galère.
+}
 ask-choose-turn = la { $galley } est active ({ $zone }) : l’utiliser, ou plutôt investir ?
 ask-load = { $galley } ({ $zone }), { $free ->
     [0] aucune place libre. Naviguez, vendez, combattez ou terminez.
@@ -530,6 +533,14 @@ why-invests-now = C’est le moment des achats ; cette galère n’agit pas ce t
 
 ## What a choice brings
 
+effect-closes = { $port } devient zone de haute mer : personne n’y vend ni n’y débarque de toute la partie
+effect-starts = à vous, avec { $sailors ->
+    [one] { $sailors } marin
+   *[other] { $sailors } marins
+} dans le port ; vos galères partent d’ici
+effect-launches = part de { $port } avec { $sailors } marins à bord
+effect-acts = charger, naviguer, puis vendre, combattre ou débarquer
+effect-invests = acheter des marins, une galère ou des bâtiments ; la galère reste où elle est
 effect-they-get = { $seat } reçoit { $ducats ->
     [one] 1 ducat
    *[other] { $ducats } ducats
