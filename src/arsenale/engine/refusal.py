@@ -8,12 +8,14 @@ from .event import Value
 
 
 class Refusal:
-    """The rule that forbids an action, and a message key with arguments for the sentence that explains it."""
+    """The rule that forbids an action, and a message key with arguments for the sentence that explains it. What is past
+    belongs to a part of the turn that is over: where something else may be meant, that tells more."""
 
-    def __init__(self, rule: str, key: str, args: Mapping[str, Value] | None = None) -> None:
+    def __init__(self, rule: str, key: str, args: Mapping[str, Value] | None = None, *, is_past: bool = False) -> None:
         self.rule = rule
         self.key = key
         self.args = dict(args) if args is not None else {}
+        self.is_past = is_past
 
     def __repr__(self) -> str:
         return f"Refusal({self.rule!r}, {self.key!r}, {self.args!r})"

@@ -281,3 +281,13 @@ def test_ve_3_drawing_tells_what_comes_into_the_hand() -> None:
     play(state, "swap campo")
     assert keys(preview(state, "draw pool casa")) == ["takes"]
     assert args(preview(state, "draw pile"), "draws") == {"cards": 3}
+
+
+def test_ve_3_2_without_another_card_in_the_pool_all_three_come_from_the_pile() -> None:
+    state = match(campo=1)
+    pool(state)
+    play(state, "done", "done")
+    assert keys(preview(state, "swap campo")) == ["swaps-unseen"]
+    held = state.hand_size(0)
+    play(state, "swap campo")
+    assert state.hand_size(0) == held + 2, "nothing is left to decide"

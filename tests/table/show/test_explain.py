@@ -8,6 +8,7 @@ import pytest
 
 from arsenale.engine import seeded
 from arsenale.games.doge_ship.terms import tile_name
+from arsenale.games.venedig.terms import BUILDINGS, CASA, TYPES
 from arsenale.table import Refused, Table, explain, table_view
 
 from ..build import ANNA, alone, new_table, play, play_until
@@ -99,3 +100,19 @@ def test_too_many_alternatives_are_refused() -> None:
     table = alone("venedig")
     with pytest.raises(Refused):
         why(table, "|".join(["done"] * 25))
+
+
+def test_what_is_past_says_less_than_why_something_else_cannot_be() -> None:
+    table = alone("venedig")
+    state: Any = table.state
+    seat = state.actors()[0]
+    play(table, "done")
+    play(table, "done")
+    held = next(one for one in range(CASA + 1, TYPES) if state.hands[seat * TYPES + one] > 0)
+    for other in range(TYPES):
+        state.hands[seat * TYPES + other] = int(other == held)
+    state.pool = [int(one == held) for one in range(TYPES)]
+    name = BUILDINGS[held]
+    said = why(table, f"lay {name} 1|solo {name}|swap {name}") or ""
+    assert said.endswith("(VE-3.2)"), said
+    assert (why(table, f"lay {name} 1") or "").endswith("(VE-0)")

@@ -225,8 +225,11 @@ def of_drawing(stage: VenedigState, seat: int, action: int) -> list[Effect]:
     step = stage.step_of(seat)
     left = step.left if isinstance(step, Take) else 1
     if action >= SWAP:
-        args = {"building": BUILDINGS[action - SWAP], "cards": CARDS_BY_SWAP}
-        return [Effect("swaps", args, icon="card")]
+        building = action - SWAP
+        args = {"building": BUILDINGS[building], "cards": CARDS_BY_SWAP}
+        # VE-3.2 Without another card in the pool all come from the pile at once.
+        has_choice = any(count > 0 for other, count in enumerate(stage.pool) if other != building)
+        return [Effect("swaps" if has_choice else "swaps-unseen", args, icon="card")]
     if action == DRAW_PILE:
         # VE-3.2 After a pile card only pile cards; an edition with few cards may run out of them.
         told = [Effect("draws", {"cards": left}, sure=stage.edition.is_deck_enough, icon="card")]

@@ -31,4 +31,4 @@ def phase_of(state: VenedigState, action: int) -> int:
 def over_refusal(state: VenedigState, action: int, phase: int) -> Refusal | None:
     """Why an action of an earlier part of the turn is refused in this one."""
     past = phase_of(state, action)
-    return Refusal("VE-0", OVER[past], {}) if past < phase else None
+    return Refusal("VE-0", OVER[past], is_past=True) if past < phase else None

@@ -26,28 +26,29 @@ class Explanation(TypedDict):
 
 
 class Reason(NamedTuple):
-    """A sentence, and whether it is about the action itself: not only that something else is asked."""
+    """A sentence, and how much it tells."""
 
     text: str
-    is_telling: bool
+    weight: int
+
+
+# How much a reason tells: only that something else is asked, that it is too late, or why the action itself cannot be.
+VAGUE: Final = 0
+PAST: Final = 1
+TELLING: Final = 2
 
 
 def explain(table: Table, guest: str, *, seat: int, action: int | str, language: str) -> Explanation:
     """Why the seat may not play an action now, or the first of several in one go; and whether all of it is final. Of
-    several alternatives one that may be played, else the first of which there is something to tell."""
+    several alternatives one that may be played, else the first of those of which there is most to tell."""
     wanted = [action_ids(table, one) for one in _alternatives(action)]
     check_holds(table, guest, seat)
     for actions in wanted:
         if table.game.why_not(table.state, seat, actions[0]) is None:
             return {"text": None, "final": _is_final(table, seat, actions)}
     speech = table_speech(table, language)
-    text = ""
-    for actions in wanted:
-        reason = _reason(table, seat, actions[0], speech)
-        if reason.is_telling:
-            return {"text": reason.text, "final": False}
-        text = text or reason.text
-    return {"text": text, "final": False}
+    reasons = [_reason(table, seat, actions[0], speech) for actions in wanted]
+    return {"text": max(reasons, key=lambda reason: reason.weight).text, "final": False}
 
 
 def _alternatives(action: int | str) -> list[int | str]:
@@ -62,17 +63,17 @@ def _reason(table: Table, seat: int, action: int, speech: TableSpeech) -> Reason
     refusal = table.game.why_not(table.state, seat, action)
     assert refusal is not None, "a legal action needs no reason"
     if refusal.key != ELSE:
-        return Reason(Refused.by_rule(refusal).sentence(speech), is_telling=True)
+        return Reason(Refused.by_rule(refusal).sentence(speech), PAST if refusal.is_past else TELLING)
     # What does nothing more can always be done later, and says nothing of itself.
     closes = table.game.format(action) in table.game.closing
     later = None if closes else look_later(table.state, seat, action)
     if later is None:
-        return Reason(Refused.by_rule(refusal).sentence(speech), is_telling=False)
+        return Reason(Refused.by_rule(refusal).sentence(speech), VAGUE)
     if later.refusal is not None:
-        return Reason(Refused.by_rule(later.refusal).sentence(speech), is_telling=True)
+        return Reason(Refused.by_rule(later.refusal).sentence(speech), TELLING)
     first = table.game.phrase(table.game.view(table.state, seat), later.first)
     said = Refused("illegal", "table-why-first", {"what": first}, refusal.rule).sentence(speech)
-    return Reason(said, is_telling=True)
+    return Reason(said, TELLING)
 
 
 def _is_final(table: Table, seat: int, actions: Sequence[int]) -> bool:

@@ -26,8 +26,13 @@ from .signs import sign_symbols
 from .track import gondolas, spaces
 from .waters import feet, shores, waters
 
-# Where pieces are explained, by how their ids begin.
+# Where pieces are explained, by how their ids begin, and what a click on them does.
 RULES = {
+    "do site": "VE-1.4",
+    "do build": "VE-1.4",
+    "do lay": "VE-1.1",
+    "do solo": "VE-1.3",
+    "do swap": "VE-3.2",
     "hex": "VE-2",
     "name": "VE-0",
     "space": "VE-0",

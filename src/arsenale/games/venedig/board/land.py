@@ -93,7 +93,7 @@ def _cell(canvas: Canvas, plan: MapPlan, place: int, what: str) -> Svg:
     geography = canvas.edition.geography
     name = geography.names[place]
     x, y = plan.centre(geography.axial[place])
-    words = canvas.fixed("board-hex", hex=name, quarter=quarter_of(canvas.edition, place), what=what)
+    words = _hex_words(canvas, place, what)
     ground = f"swamp-{place * 7 % 5 % GROUNDS}" if what == "swamp" else "free" if what == "free" else "paved"
     side = round(plan.side, 1)
     parts = [use(f"g-{ground}", -side, -side, 2 * side)]
@@ -109,6 +109,19 @@ def _cell(canvas: Canvas, plan: MapPlan, place: int, what: str) -> Svg:
         do=(f"drain {name}", f"site {name}"),
         class_=f"in-{geography.quarter_of[place]}",
     )
+
+
+def _hex_words(canvas: Canvas, place: int, what: str) -> str:
+    """Its name, quarter and ground; VE-0 of a bank where no bridge stands yet, to which hexes one can be built."""
+    geography = canvas.edition.geography
+    words = canvas.fixed("board-hex", hex=geography.names[place], quarter=quarter_of(canvas.edition, place), what=what)
+    if what not in UNBUILT:
+        return words
+    bridges = [geography.sites[site] for site in range(geography.first_bridge, len(geography.sites), 2)]
+    across = [bank for banks in bridges if place in banks for bank in banks if bank != place]
+    if not across:
+        return words
+    return canvas.fixed("board-bank", hex=words, across=", ".join(geography.names[bank] for bank in across))
 
 
 def nearby(canvas: Canvas) -> list[Fragment]:

@@ -56,10 +56,10 @@ class Plan:
             self.pool = [column._replace(y=84, height=33) for column in columns[:TYPES]]
             self.pile, self.discards = columns[TYPES].row(0, 2), columns[TYPES].row(1, 2)
             self.quiet = Box(3, 123, 95, 36)
-            self.mat_width, self.mat_height = 390.0, 150.0
-            self.seat, self.hand = Box(4, 3, 48, 84), Box(56, 3, 330, 84)
-            self.turn = Box(4, 91, 382, 25)
-            self.purse, self.laid = Box(4, 119, 240, 29), Box(250, 119, 136, 29)
+            self.mat_width, self.mat_height = 390.0, 136.0
+            self.seat, self.hand = Box(4, 3, 48, 72), Box(56, 3, 330, 72)
+            self.turn = Box(4, 78, 382, 25)
+            self.purse, self.laid = Box(4, 106, 240, 28), Box(250, 106, 136, 28)
             return
         self.width, self.height = 1110.0, 774.0
         self.map = MapPlan(edition, 8, 8, 832, 758)

@@ -94,7 +94,7 @@ do-after-laying = nichts mehr auslegen, dann { $what }
 
 ## Questions
 
-ask-lay = Karten auslegen oder weiter zum nächsten Schritt.
+ask-lay = Karten auslegen oder weitergehen.
 ask-name-building = Was wird als Nächstes gebaut?
 ask-site = { $building ->
     [Casa] Wohin mit der Casa?
@@ -423,6 +423,7 @@ effect-draws = { $cards ->
 }
 effect-takes = { $building } kommt auf deine Hand
 effect-swaps = { $building } kommt in den Pool; dann nimmst du { $cards } Karten aus Pool und Stapel
+effect-swaps-unseen = { $building } kommt in den Pool; dann ziehst du { $cards } verdeckte Karten vom Stapel, und dein Zug ist zu Ende
 effect-turn-ends = dein Zug ist zu Ende
 effect-pool-cleared = vier Karten im Pool: Alle werden abgeworfen
 effect-ends-match = beendet die Partie: { $own } : { $best }
@@ -450,6 +451,7 @@ text-supply = Gebäude im Vorrat:
 
 board-label = Das Brett von Venedig
 board-hex = { $hex }, { $quarter }: { $what }
+board-bank = { $hex }; Ufer für eine Brücke nach { $across }
 board-project = { $building }: { $cards } von { $needs } Karten ausgelegt, noch { $left } im Vorrat
 board-pile = Stapel: { $cards ->
     [one] 1 Karte
@@ -489,8 +491,8 @@ board-lay-all = { $cards ->
 }
 board-lay-left = { $cards ->
     [0] vollständig
-    [one] fehlt noch 1
-   *[other] fehlen noch { $cards }
+    [one] fehlt 1
+   *[other] fehlen { $cards }
 }
 board-lay-alone = allein
 board-gold-rate = { $gold } Gold = 1 Feld

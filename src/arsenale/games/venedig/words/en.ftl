@@ -353,6 +353,7 @@ effect-draws = { $cards ->
 }
 effect-takes = { $building } comes into your hand
 effect-swaps = { $building } goes into the pool; then you take { $cards } cards from pool and pile
+effect-swaps-unseen = { $building } goes into the pool; then you draw { $cards } cards from the pile, unseen; your turn ends
 effect-turn-ends = your turn ends
 effect-pool-cleared = four cards in the pool: all are discarded
 effect-ends-match = ends the match: { $own } : { $best }
@@ -380,6 +381,7 @@ text-supply = pieces left:
 
 board-label = The board of Venedig
 board-hex = { $hex }, { $quarter }: { $what }
+board-bank = { $hex }; bank for a bridge to { $across }
 board-project = { $building }: { $cards } of { $needs } cards laid, { $left } left to build
 board-pile = Pile: { $cards ->
     [one] 1 card

@@ -423,6 +423,7 @@ effect-draws = { $cards ->
 }
 effect-takes = { $building } rejoint votre main
 effect-swaps = { $building } va dans la réserve ouverte ; puis vous prenez { $cards } cartes, réserve ou pioche
+effect-swaps-unseen = { $building } va dans la réserve ouverte ; puis vous piochez { $cards } cartes cachées et votre tour se termine
 effect-turn-ends = votre tour se termine
 effect-pool-cleared = quatre cartes dans la réserve ouverte : toutes sont défaussées
 effect-ends-match = termine la partie : { $own } à { $best }
@@ -450,6 +451,7 @@ text-supply = bâtiments restants :
 
 board-label = Le plateau de Venedig
 board-hex = { $hex }, { $quarter } : { $what }
+board-bank = { $hex } ; rive d’un pont vers { $across }
 board-project = { $building } : { $cards } cartes posées sur { $needs }, { $left } encore à bâtir
 board-pile = Pioche : { $cards ->
     [one] 1 carte
