@@ -31,7 +31,9 @@ g[data-action] > .zone-cell { fill: var(--lagoon-foam); fill-opacity: 0.35; stro
 g[data-action] > .zone-cell { stroke-width: 2; }
 g[data-action]:hover > .zone-cell { fill: var(--lagoon-foam); fill-opacity: 0.7; }
 g[data-action]:focus-visible > .zone-cell { stroke: var(--ink); stroke-width: 3; }
-g[data-action] > .plate { stroke: var(--glow); stroke-width: 1.5; stroke-opacity: 0.6; }
+g[data-action] > .plate { stroke: var(--glow); stroke-width: 2; stroke-opacity: 0.9; }
+.mooring { fill: none; stroke: none; }
+g[data-action] > .mooring { fill: none; stroke: var(--glow); stroke-width: 3; }
 g[data-action]:hover > .plate { fill: var(--paper-high); stroke-width: 3; stroke-opacity: 1; }
 .reach { fill: var(--lagoon-foam); fill-opacity: 0.4; pointer-events: none; }
 .target:not([data-action]) { display: none; }

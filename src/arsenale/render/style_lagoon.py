@@ -59,17 +59,17 @@ RULES: Final = """
 .foot { fill: var(--glow-soft); fill-opacity: 0.45; stroke: var(--glow); stroke-width: 2.4; stroke-linejoin: round; }
 .lit, .near, .foot { display: none; }
 g.space:focus, g.named:focus { outline: none; }
-g.space:is(:hover, :focus, :focus-within) > .lit,
-g.in-0:is(:hover, :focus, :focus-within) ~ g.by-0 > .near,
-g.in-1:is(:hover, :focus, :focus-within) ~ g.by-1 > .near,
-g.in-2:is(:hover, :focus, :focus-within) ~ g.by-2 > .near,
-g.in-3:is(:hover, :focus, :focus-within) ~ g.by-3 > .near,
-g.in-4:is(:hover, :focus, :focus-within) ~ g.by-4 > .near,
+g.space:is(:hover, :focus-visible) > .lit,
+g.in-0:is(:hover, :focus-visible) ~ g.by-0 > .near,
+g.in-1:is(:hover, :focus-visible) ~ g.by-1 > .near,
+g.in-2:is(:hover, :focus-visible) ~ g.by-2 > .near,
+g.in-3:is(:hover, :focus-visible) ~ g.by-3 > .near,
+g.in-4:is(:hover, :focus-visible) ~ g.by-4 > .near,
 g.project:is(:hover, :focus) > .foot,
 g[data-action]:is(:hover, :focus, .hint) > .foot { display: inline; }
 .plot-edge { fill: transparent; stroke: none; }
-g[data-action] > .edge.plot-edge { fill: var(--glow-soft); fill-opacity: 0.3; stroke: var(--glow); stroke-width: 0.8; }
-g[data-action] > .edge.plot-edge { stroke-opacity: 0.55; }
+g[data-action] > .edge.plot-edge { fill: var(--glow-soft); fill-opacity: 0.4; stroke: var(--glow); stroke-width: 1.5; }
+g[data-action] > .edge.plot-edge { stroke-opacity: 0.9; }
 g[data-action]:is(:hover, .hint) > .edge.plot-edge { fill-opacity: 0.6; stroke-width: 2.4; stroke-opacity: 1; }
 g[data-action]:focus-visible > .edge.plot-edge { stroke: var(--ink); stroke-width: 3; stroke-opacity: 1; }
 g[data-action] > .edge.badge { stroke-width: 1.4; }

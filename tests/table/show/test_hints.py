@@ -56,9 +56,9 @@ def test_every_mixture_of_reasons_makes_a_sentence() -> None:
         ]
     ]
     assert said == [
-        "Better for victory points.",
-        "Better for victory points, ducats and galley parts in the yard.",
-        "Better for victory points and your standing against the others, worse for ducats.",
-        "Pays off later; for now worse for ducats.",
+        "Better than the rest for victory points.",
+        "Better than the rest for victory points, ducats and galley parts in the yard.",
+        "Better than the rest for victory points and your standing against the others, but worse for ducats.",
+        "Pays off later; at first worse than the rest for ducats.",
         "For now much the same as the other choices.",
     ]

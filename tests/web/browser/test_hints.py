@@ -63,6 +63,18 @@ def test_a_key_asks_and_the_hint_goes_with_its_decision(visit: Callable[..., Vis
     page.wait_for_selector("#hints", state="hidden")
 
 
+def test_hints_make_room_for_the_story_on_a_phone(visit: Callable[..., Visitor]) -> None:
+    anna = visit(phone=True)
+    anna.open_table("me", "bot")
+    to_a_choice(anna)
+    page = anna.page
+    page.tap("#ask-hint")
+    page.wait_for_selector(".hint-button")
+    page.tap("[data-panel=story]")
+    page.wait_for_selector("#panel-story:not([hidden])")
+    assert page.is_hidden("#hints")
+
+
 def test_a_table_without_hints_has_no_button(visit: Callable[..., Visitor]) -> None:
     anna = visit()
     page = anna.go("/new?game=doge_ship")

@@ -33,6 +33,25 @@ def test_undo_by_button_and_by_key(visit: Callable[..., Visitor]) -> None:
         assert page.locator("#choices .label").all_text_contents() == choices
 
 
+def test_taking_back_has_one_name(visit: Callable[..., Visitor]) -> None:
+    """Also where it takes back what the bots did since; then it says so."""
+    anna = visit()
+    anna.open_table("me", "bot")
+    anna.wait_for_my_decision()
+    page = anna.page
+    _choose_what_can_be_taken_back(anna)
+    assert page.locator("#undo [data-undo=undo]").first.inner_text().startswith("Take back")
+    for _ in range(20):
+        anna.choose(-1)
+        anna.wait_for_my_decision()
+        page.wait_for_selector("#undo [data-undo]")
+        if page.locator("#undo [data-undo=ask-undo]").count():
+            break
+    asking = page.locator("#undo [data-undo=ask-undo]")
+    assert asking.inner_text().startswith("Take back")
+    assert "all that came of it" in (asking.get_attribute("title") or "")
+
+
 def _choose_what_can_be_taken_back(person: Visitor) -> list[str]:
     """Choose until something can be taken back at once; the choices there were before."""
     page = person.page
@@ -257,7 +276,7 @@ def test_a_match_is_replayed_by_slider_keys_and_link(visit: Callable[..., Visito
 
 @pytest.mark.parametrize(
     ("language", "choices", "wins"),
-    [("en", "Choices", "wins"), ("de", "Möglichkeiten", "gewinnt"), ("fr", "Choix", "gagne")],
+    [("en", "Choices", "wins"), ("de", "Auswahl", "gewinnt"), ("fr", "Choix", "gagne")],
 )
 def test_every_language_is_spoken(visit: Callable[..., Visitor], language: str, choices: str, wins: str) -> None:
     anna = visit(language="en")

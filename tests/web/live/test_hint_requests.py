@@ -127,7 +127,7 @@ def test_hints_are_answered_on_the_websocket(client: TestClient, anna: Person) -
         socket.send_json({"type": "hint", "id": "h", "seat": seat})
         told = until(socket, "hint", id="h")
         assert len(told["hints"]) == 3
-        french = ("Mieux pour", "Payant plus tard", "Dans l’immédiat")
+        french = ("Mieux que les autres pour", "Payant plus tard", "Dans l’immédiat")
         assert all(hint["why"].startswith(french) for hint in told["hints"])
 
 

@@ -45,9 +45,9 @@ table-undo-turn = Ganzen Zug zurücknehmen
 
 ## Tipps
 
-table-hint-better = Besser für { $better }.
-table-hint-both = Besser für { $better }, schlechter für { $worse }.
-table-hint-later = Zahlt sich später aus; fürs Erste schlechter für { $worse }.
+table-hint-better = Besser als die anderen für { $better }.
+table-hint-both = Besser als die anderen für { $better }, schlechter für { $worse }.
+table-hint-later = Zahlt sich später aus; fürs Erste schlechter als die anderen für { $worse }.
 table-hint-alike = Fürs Erste fast dasselbe wie die anderen Möglichkeiten.
 table-hint-rivals = deinen Stand gegenüber den anderen
 table-hint-and = { $first } und { $then }

@@ -45,9 +45,9 @@ table-undo-turn = Take back my turn
 
 ## Hints
 
-table-hint-better = Better for { $better }.
-table-hint-both = Better for { $better }, worse for { $worse }.
-table-hint-later = Pays off later; for now worse for { $worse }.
+table-hint-better = Better than the rest for { $better }.
+table-hint-both = Better than the rest for { $better }, but worse for { $worse }.
+table-hint-later = Pays off later; at first worse than the rest for { $worse }.
 table-hint-alike = For now much the same as the other choices.
 table-hint-rivals = your standing against the others
 table-hint-and = { $first } and { $then }

@@ -40,14 +40,14 @@ table-refuses-undo = { $who } n’accepte pas l’annulation.
 
 ## Annuler
 
-table-undo-last = Annuler le coup
+table-undo-last = Annuler
 table-undo-turn = Annuler tout mon tour
 
 ## Conseils
 
-table-hint-better = Mieux pour { $better }.
-table-hint-both = Mieux pour { $better }, moins bien pour { $worse }.
-table-hint-later = Payant plus tard ; dans l’immédiat, moins bien pour { $worse }.
+table-hint-better = Mieux que les autres pour { $better }.
+table-hint-both = Mieux que les autres pour { $better }, moins bien pour { $worse }.
+table-hint-later = Payant plus tard ; dans l’immédiat, moins bien que les autres pour { $worse }.
 table-hint-alike = Dans l’immédiat, à peu près équivalent aux autres choix.
 table-hint-rivals = votre position face aux autres
 table-hint-and = { $first } et { $then }

@@ -31,6 +31,7 @@ export class Hints {
     this.choose = choose;
     this.light = light;
     this.decision = "";
+    this.asked = 0; // how often; who puts hints away waits for none
     this.seat = 0;
     button.addEventListener("click", () => this.press());
     document.addEventListener("keydown", (event) => {
@@ -61,6 +62,7 @@ export class Hints {
   }
 
   clear() {
+    this.asked += 1;
     this.button.disabled = false;
     this.button.removeAttribute("aria-busy");
     if (this.list.contains(document.activeElement)) this.button.focus({ preventScroll: true });
@@ -70,16 +72,16 @@ export class Hints {
   }
 
   async fetch() {
-    const decision = this.decision;
+    const asked = ++this.asked;
     this.button.disabled = true;
     this.button.setAttribute("aria-busy", "true");
     this.list.replaceChildren(h("li", { class: "thinking" }, say("js-hint-wait")));
     this.list.hidden = false;
     try {
       const answer = await this.ask({ type: "hint", seat: this.seat }, PATIENCE_MS);
-      if (decision === this.decision) this.fill(answer.hints);
+      if (asked === this.asked) this.fill(answer.hints);
     } catch (error) {
-      if (decision !== this.decision) return; // nobody waits for it any more
+      if (asked !== this.asked) return; // nobody waits for it any more
       this.clear();
       this.complain(/** @type {Refusal} */ (error));
     }

@@ -10,9 +10,14 @@ const CHOICES = "choices";
 const AT_END = 40; // pixels
 
 export class Panels {
-  /** @param {HTMLElement} page */
-  constructor(page) {
+  /**
+   * `uncover()` puts away what lies over the panels.
+   * @param {HTMLElement} page
+   * @param {() => void} uncover
+   */
+  constructor(page, uncover) {
     this.page = page;
+    this.uncover = uncover;
     this.choices = $("#panel-choices", page);
     /** @type {HTMLElement[]} */
     this.buttons = [...page.querySelectorAll("[data-panel]")].filter((button) => button instanceof HTMLElement);
@@ -51,6 +56,7 @@ export class Panels {
 
   /** @param {string} name */
   press(name) {
+    this.uncover();
     if (name === CHOICES) this.showChoices(!this.hasChoices);
     else this.open(narrow.matches && this.current === name ? null : name);
   }

@@ -121,10 +121,13 @@ export class Popover {
    */
   fill(piece, reason) {
     const rule = reason?.match(RULE)?.[1] ?? ruleOf(piece);
-    const isSaid = reason && (piece.dataset.title ?? "").toLowerCase().includes(reason.toLowerCase());
+    // Where one of the two says all that the other does, it speaks alone.
+    const [title, told] = [piece.dataset.title ?? "", reason ?? ""].map((words) => words.toLowerCase());
+    const isSaid = title.includes(told);
+    const isRepeated = !isSaid && told.includes(title);
     const brings = this.brings(piece.dataset.action);
     this.box.replaceChildren(
-      h("p", { class: "what" }, piece.dataset.title),
+      isRepeated ? "" : h("p", { class: "what" }, piece.dataset.title),
       reason && !isSaid ? h("p", { class: "why" }, reason.replace(RULE, "")) : "",
       brings ? effects(brings) : "",
       brings?.warning ? h("p", { class: "warning" }, brings.warning) : "",
@@ -185,7 +188,7 @@ const overlap = (one, other) =>
   one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
 
 /**
- * The rule that explains a piece: the drawing tells them by how ids begin.
+ * The rule that explains what a click does, else the piece: the drawing tells them by how actions and ids begin.
  * @param {SVGElement} piece
  * @returns {string | undefined}
  */
@@ -193,7 +196,8 @@ function ruleOf(piece) {
   /** @type {Record<string, string>} */
   const rules = JSON.parse(piece.ownerSVGElement?.dataset.rules ?? "{}");
   const [first, second] = piece.id.split("-");
-  return rules[`${first}-${second}`] ?? rules[first];
+  const [deed] = (piece.dataset.action ?? "").split(" ");
+  return rules[`do ${deed}`] ?? rules[`${first}-${second}`] ?? rules[first];
 }
 
 /**

@@ -76,7 +76,7 @@ const popover = new Popover(stage, {
 });
 const story = new Story($("#log"), table);
 const playback = new Playback($("#interlude"), { show: present, settle, hold, tell, bar: $("#skip") });
-const panels = new Panels(page);
+const panels = new Panels(page, () => hints.clear());
 const chat = new Chat($("#panel-chat"), (text) => act({ type: "chat", text }));
 const undo = new Undo($("#undo"), $("#undo-request"), act);
 const finish = new Finish($("#finish"), $("#next"), table);

@@ -32,33 +32,47 @@ export class Undo {
     const offers = undo.offers ?? []; // null: not yet known, they follow
     const asks = undo.offers === null || offers.length ? [] : undo.ask.slice(0, 1);
     this.buttons.replaceChildren(
-      ...offers.map((offer, place) => this.button("undo", offer, offer.label, place === 0)),
-      ...asks.map((offer) => this.button("ask-undo", offer, this.words(undo, offer), true)),
+      ...offers.map((offer, place) => (place === 0 ? this.button("undo", offer, offer.label) : this.further(offer))),
+      ...asks.map((offer) => this.asking(undo, offer)),
     );
     this.showRequest(undo.request);
   }
 
   /**
+   * What the others must agree to; where nobody else sits it is taken back like the rest, and says how much that is.
    * @param {UndoView} undo
    * @param {UndoOffer} offer
    */
-  words(undo, offer) {
-    return undo.asks_nobody ? say("js-undo-far") : say("js-ask-undo", { what: offer.label });
+  asking(undo, offer) {
+    if (undo.asks_nobody) return this.button("ask-undo", offer, offer.label, say("js-undo-far"));
+    return this.button("ask-undo", offer, say("js-ask-undo", { what: offer.label }));
   }
 
   /**
    * @param {"undo" | "ask-undo"} type
    * @param {UndoOffer} offer
    * @param {string} label
-   * @param {boolean} hasKey
+   * @param {string | null} title
    */
-  button(type, offer, label, hasKey) {
+  button(type, offer, label, title = null) {
+    return h("button", { ...this.attributes(type, offer), title }, label, h("kbd", { "aria-hidden": "true" }, "u"));
+  }
+
+  /**
+   * What takes back more is seldom wanted: a short word, with all of them for whoever asks.
+   * @param {UndoOffer} offer
+   */
+  further(offer) {
+    return h("button", { ...this.attributes("undo", offer), title: offer.label, "aria-label": offer.label }, say("js-undo-turn"));
+  }
+
+  /**
+   * @param {"undo" | "ask-undo"} type
+   * @param {UndoOffer} offer
+   */
+  attributes(type, offer) {
     const act = () => this.act({ type, seat: this.seat, to: offer.to });
-    const attributes = { type: "button", class: "undo", "data-undo": type, onclick: act };
-    if (hasKey) return h("button", attributes, label, h("kbd", { "aria-hidden": "true" }, "u"));
-    // What takes back more is seldom wanted: a sign, with its words for whoever asks.
-    const words = h("span", { class: "unseen" }, label);
-    return h("button", { ...attributes, title: label }, h("span", { "aria-hidden": "true" }, "↶↶"), words);
+    return { type: "button", class: "undo", "data-undo": type, onclick: act };
   }
 
   /** @param {UndoRequestView | null} request */
