@@ -15,6 +15,7 @@ from arsenale.games import load
 from arsenale.games.doge_ship import terms
 from arsenale.games.doge_ship.state import DogeState
 from arsenale.games.doge_ship.terms import LENGTHS, PANELS, TILES, ZONES, tile_name
+from arsenale.games.doge_ship.worth import part_worth
 
 GAME = load("doge_ship")
 
@@ -24,6 +25,7 @@ STACK_NUMBER = {name: number for number, name in enumerate((*ZONES, "barrier", "
 QUIET_DOGE = 6  # every colour 1; purple in middle lower, stern upper and middle upper; no event
 HIGH_WATER = {1: 3, 2: 5, 3: 11, 4: 14}  # a Doge tile of each level
 INSPECTION = 7  # a Doge tile with an inspection
+RED_IS_BAD = 10  # a Doge tile under which red counts −1
 
 # The values as they are written in the edition file, not as the rules read them
 STANDARD: dict[str, list[dict[str, Any]]] = tomllib.loads(
@@ -199,6 +201,11 @@ def names(tiles: tuple[int, ...]) -> list[str]:
 def stack(state: DogeState, name: str) -> list[str]:
     """A stack's tiles, the top first."""
     return names(state.stacks[STACK_NUMBER[name]])
+
+
+def worst_part(state: DogeState, zone: str) -> str:
+    """The part of a zone's stack that would bring least now."""
+    return min(stack(state, zone), key=lambda name: part_worth(state, TILE_BY_NAME[name]).vp)
 
 
 def tops(state: DogeState, seat: int) -> int:

@@ -41,6 +41,12 @@ def keys(effects: list[Effect]) -> list[str]:
     return [effect.key for effect in effects]
 
 
+def said(effects: list[Effect]) -> list[str]:
+    """As seat 0 reads it."""
+    words = speech(GAME, "en", ["Ann", "Bob", "Zoë"], reader=0)
+    return [words.effect(effect) for effect in effects]
+
+
 def args(effects: list[Effect], key: str) -> dict[str, object]:
     return dict(next(effect.args for effect in effects if effect.key == key))
 
@@ -83,8 +89,10 @@ def test_ds_2_2_3_what_nobody_can_pay_is_told_before_the_look() -> None:
     state = match()
     state.ducats[0] = 0
     assert keys(preview(state, "place green 3", "buy galley stern lower")) == ["cannot-pay"]
-    assert keys(preview(state, "place green 3")) == ["idle", "cannot-pay"]
-    assert args(preview(state, "place green 3"), "cannot-pay") == {"cost": 2, "ducats": 0}
+    assert keys(preview(state, "place green 3")) == ["idle"]
+    assert said(preview(state, "place green 3")) == [
+        "no use to you now: nothing there costs less than 2, and you have 0"
+    ]
 
 
 def test_ds_2_2_3_a_cell_that_buys_tells_what_tiles_cost_and_what_is_left_to_pay_with() -> None:
@@ -140,14 +148,19 @@ def test_ds_3_1_with_the_last_marker_of_the_round_the_turn_order_is_sure() -> No
     assert state.order == (1, 0)
 
 
-def test_ds_2_3_4_replacing_tells_whose_part_goes() -> None:
+def test_ds_2_3_4_replacing_tells_whose_part_goes_and_that_its_points_stay() -> None:
     state = match()
     ship(state, 1, 0)
     state.builders[0] = (1,)
     yard(state, 0, next(f"galley {n}" for n in range(1, 7) if TILE_BY_NAME[f"galley {n}"] not in state.decks[0]))
+    assert "Bob’s stern lower can be replaced" in said(preview(state, "place red 6"))
     row = next(one for one in GAME.shortcuts(state, 0) if GAME.format(one.actions[-1]).startswith("replace"))
-    told = args(GAME.preview(state, 0, *row.actions), "demolished")
-    assert told == {"zone": "stern lower", "by": 1, "own": 0}
+    told = GAME.preview(state, 0, *row.actions)
+    assert args(told, "demolished")["by"] == 1
+    assert str(args(told, "vp")["change"]).startswith("+")
+    assert "Bob’s stern lower is torn down; Bob keeps its points" in said(told)
+    state.builders[0] = (0,)
+    assert "your own stern lower is torn down; you keep its points" in said(GAME.preview(state, 0, *row.actions))
 
 
 def test_ds_2_3_2_a_part_whose_section_is_complete_comes_too_late() -> None:
@@ -164,7 +177,10 @@ def test_ds_2_2_3_a_tile_is_told_with_its_worth_or_why_it_cannot_be_built_yet() 
     on_top(state, "galley 1")
     play(state, "place green 3", "buy galley stern lower")
     worth = part_worth(state, TILE_BY_NAME["galley 1"])
-    assert args(preview(state, "take galley 1"), "worth-now") == {"vp": worth.vp, "approvals": worth.approvals}
+    told = preview(state, "take galley 1")
+    assert args(told, "worth-now") == {"vp": str(worth.vp), "approvals": worth.approvals}
+    assert said(told)[-1].startswith(f"if built now: {worth.vp} VP"), "no gain of the purchase"
+    assert next(effect.icon for effect in told if effect.key == "worth-now") == "construct"
     state = match()
     on_top(state, "galley 19")
     play(state, "place green 3", "buy galley stern upper")
@@ -185,9 +201,31 @@ def test_ds_2_1_a_cell_without_anything_to_build_is_idle() -> None:
     state = match()
     for text in ("place red 3", "place red 4", "place green 2", "place green 6", "place white 2", "place white 4"):
         assert keys(preview(state, text)) == ["idle"]
+    assert said(preview(state, "place white 4")) == ["no use to you now: no galley part in your yard"]
+    assert said(preview(state, "place red 4")) == ["no use to you now: no barrier and no gondola in your yard"]
     yard(state, 0, "gondola 1")
     assert keys(preview(state, "place green 2")) == ["then-tile"]
     assert keys(preview(state, "place white 4")) == ["idle"]
+
+
+def test_ds_2_3_2_a_cell_for_a_part_that_has_no_place_yet_says_why() -> None:
+    state = match()
+    yard(state, 0, "galley 7")
+    [told] = said(preview(state, "place white 4"))
+    assert told == (
+        "no use to you now: your galley part middle lower cannot be built now. Its deck has only reached the stern."
+    )
+
+
+def test_ds_2_2_a_cell_whose_stacks_are_empty_says_so() -> None:
+    state = match()
+    state.stacks[7] = ()
+    assert said(preview(state, "place red 1")) == ["no use to you now: nothing is left to buy there"]
+
+
+def test_ds_2_4_the_first_intrigue_tells_what_comes_of_it() -> None:
+    [told] = said(preview(match(), "place green 4"))
+    assert told == ("you look at 2 Doge tiles: one comes into force, the other goes on top of the stack or under it")
 
 
 def test_ds_2_3_3_a_cell_that_the_top_barrier_pays_for_is_not_idle() -> None:
@@ -202,7 +240,7 @@ def test_ds_2_1_a_cell_tells_the_best_part_that_it_builds() -> None:
     yard(state, 0, "galley 1")
     worth = part_worth(state, TILE_BY_NAME["galley 1"])
     told = args(preview(state, "place white 4"), "then-part")
-    assert told == {"zone": "stern lower", "vp": worth.vp, "approvals": worth.approvals}
+    assert told == {"zone": "stern lower", "vp": str(worth.vp), "approvals": worth.approvals}
 
 
 def test_ds_2_3_a_cell_tells_everything_that_it_could_build() -> None:

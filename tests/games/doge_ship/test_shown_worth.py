@@ -11,6 +11,7 @@ from tests.games.doge_ship.build import (
     GAME,
     HIGH_WATER,
     INSPECTION,
+    RED_IS_BAD,
     barriers,
     end_round,
     in_force,
@@ -18,6 +19,7 @@ from tests.games.doge_ship.build import (
     match,
     play,
     ship,
+    worst_part,
     yard,
 )
 
@@ -29,7 +31,7 @@ from arsenale.games.doge_ship.state import DogeState
 from arsenale.games.doge_ship.view import cell_name
 from arsenale.games.doge_ship.worth import is_idle
 from arsenale.render import LAYOUTS, seen_by
-from arsenale.words import Speech
+from arsenale.words import LANGUAGES, Speech
 
 from ...conformance.settings import Setting
 from ...conformance.walks import walk
@@ -73,7 +75,18 @@ def test_ds_2_3_2_a_part_in_a_yard_shows_its_worth_now_to_everybody() -> None:
     for seat in (0, 1, None):
         tile = fragments(state, seat)["yard-0-0"]
         assert "now 6 VP" in shown(tile)
-        assert "now" not in title(tile), "told once, on the card"
+        assert "i-construct" in tile.svg, "a hammer: it is no gain before it is built"
+        is_own = seat == 0
+        assert ("If built now: 6 VP, 2 approvals." in title(tile)) != is_own, "to its owner the choice tells it"
+
+
+def test_ds_2_3_2_a_part_that_would_cost_points_shows_a_true_minus() -> None:
+    state = match(doge=RED_IS_BAD)
+    ship(state, 4, 0)
+    yard(state, 0, worst_part(state, "bow lower"))
+    assert "now −1 VP" in shown(fragments(state, 0)["yard-0-0"])
+    assert shown(fragments(state, 0)["next-lower"]) == "−1"
+    assert "−1 VP" in shown(fragments(state, 0, "phone")["yard-0-0"])
 
 
 def test_ds_2_3_2_a_part_that_cannot_be_built_yet_says_so_quietly_and_why() -> None:
@@ -129,6 +142,32 @@ def test_ds_2_3_2_each_part_of_ones_own_yard_that_fits_is_a_target_with_its_ghos
     assert own.svg.count('class="ghost"') == 2
     assert shown(own) == "6 5"
     assert "ghost" not in fragments(state, 1)["next-lower"].svg
+
+
+def is_lit(fragment: Fragment) -> bool:
+    return 'class="edge next"' in fragment.svg
+
+
+def test_ds_2_3_2_the_next_places_are_lit_only_where_one_can_build_now() -> None:
+    state = match(3)
+    assert not is_lit(fragments(state, None)["next-lower"])
+    assert not is_lit(fragments(state, 0)["next-lower"])
+    assert title(fragments(state, 0)["next-lower"]).endswith("You have none in your yard.")
+    assert stands_for(fragments(state, 0)["next-lower"]) == [], "there is nothing to ask about"
+    yard(state, 0, "galley 1")
+    assert is_lit(fragments(state, 0)["next-lower"])
+    assert not is_lit(fragments(state, 1)["next-lower"])
+    mark(state, 1, "red 3", "green 6", "white 4", "yellow 5")
+    assert not is_lit(fragments(state, 0)["next-lower"]), "no cell for it is left"
+    assert stands_for(fragments(state, 0)["next-lower"]) == ["construct galley 1"], "one may ask why not"
+
+
+def test_ds_2_3_while_one_constructs_the_places_are_lit_if_a_part_may_be_built() -> None:
+    state = match(3)
+    yard(state, 0, "galley 1", "gondola 3")
+    assert is_lit(fragments(play(state.copy(), "place red 3"), 0)["next-lower"])
+    play(state, "place green 2")
+    assert not is_lit(fragments(state, 0)["next-lower"])
 
 
 def test_ds_2_3_4_the_last_part_of_a_deck_stands_for_those_that_can_replace_it() -> None:
@@ -228,6 +267,16 @@ def test_ds_2_1_a_shortcut_takes_the_least_flexible_of_the_cheapest_cells() -> N
 
 
 # DS-3.3 Inspections
+
+
+def test_ds_3_3_a_number_and_its_word_stay_together_on_a_bid() -> None:
+    state = match(3, doge=INSPECTION)
+    state.approvals = [5, 2, 2]
+    end_round(state)
+    for language in LANGUAGES:
+        told = [words(3, language).effect(effect) for effect in GAME.preview(state, 0, GAME.parse("bid 3"))]
+        assert all(re.search(r"\d\N{NO-BREAK SPACE}\w|\w\N{NO-BREAK SPACE}\d", line) for line in told), told
+        assert not any(re.search(r"\d \w", line.replace("3 à", "").replace("3 to", "")) for line in told)
 
 
 def test_ds_3_3_the_stakes_are_on_the_board() -> None:

@@ -38,6 +38,12 @@ def _part(args: Args) -> list[str]:
     return [*_tile(args), "ship"]
 
 
+def _bonus(args: Args) -> list[str]:
+    """The barrier that pays, where its mat is in sight, and its owner's place, which all see: not the mat alone, where
+    what the cell brings rises at the same time."""
+    return [*_tile(args), *_place(args)]
+
+
 def _kind_stack(args: Args) -> list[str]:
     return [f"stack-{args['kind']}", *_dock(args)]
 
@@ -51,10 +57,10 @@ BEATS: Final[Mapping[str, BeatRule]] = {
     "reordered": BeatRule(SMALL, "barrier", _tile),
     "discarded": BeatRule(SMALL, "coins", _dock),
     "placed": BeatRule(SMALL, "marker", _cell),
-    "bonus-extra": BeatRule(PLAIN, "barrier", _dock),
-    "bonus-ducats": BeatRule(PLAIN, "coins", _dock),
-    "bonus-approvals": BeatRule(PLAIN, "seal", _dock),
-    "bonus-vp": BeatRule(PLAIN, "laurel", _dock),
+    "bonus-extra": BeatRule(PLAIN, "barrier", _bonus),
+    "bonus-ducats": BeatRule(PLAIN, "coins", _bonus),
+    "bonus-approvals": BeatRule(PLAIN, "seal", _bonus),
+    "bonus-vp": BeatRule(PLAIN, "laurel", _bonus),
     "skipped": BeatRule(),
     "lapsed": BeatRule(),
     "dropped": BeatRule(PLAIN, "loss", _kind_stack),
@@ -67,7 +73,8 @@ BEATS: Final[Mapping[str, BeatRule]] = {
     "own-tile": BeatRule(SMALL, "look", _tile),
     "built-gondola": BeatRule(PLAIN, "coins", _dock),
     "built-barrier": BeatRule(PLAIN, "barrier", _tile),
-    "demolished": BeatRule(PLAIN, "loss", fixed("ship")),
+    # Somebody's part is gone: all are told at once, also whoever built it long ago.
+    "demolished": BeatRule(GREAT, "loss", _part),
     "built-part": BeatRule(PLAIN, "build", _part),
     "got-ducats": BeatRule(PLAIN, "coins", _dock),
     "got-approvals": BeatRule(PLAIN, "seal", _dock),

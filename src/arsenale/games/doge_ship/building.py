@@ -9,6 +9,7 @@ from ...engine.refusal import Refusal
 from ...engine.step import Step
 from .actions import BUILD, SKIP, SWAP
 from .icons import IconStep
+from .phrases import points
 from .scoring import end_match
 from .state import DogeState
 from .terms import (
@@ -125,7 +126,7 @@ def score_part(state: DogeState, seat: int, tile: int) -> None:
     state.approvals[seat] += approvals
     if state.sink is not None:
         zone = ZONES[state.edition.tile_stack[tile]]
-        won: dict[str, Value] = {"vp": vp, "approvals": approvals}
+        won: dict[str, Value] = {"vp": vp, "points": points(vp), "approvals": approvals}
         state.emit("built-part", {"seat": seat, "tile": tile_name(tile), "zone": zone, **won})
 
 
@@ -178,7 +179,9 @@ class Replace(Step[DogeState]):
         if state.sink is not None:
             zone = ZONES[state.edition.tile_stack[demolished]]
             whose: dict[str, Value] = {"by": builder, "own": int(builder == seat)}
-            state.emit("demolished", {"seat": seat, "tile": tile_name(demolished), "zone": zone, **whose})
+            # Nobody loses anything; who tears it down gets this for the new one, as is told once more when it stands.
+            gain: dict[str, Value] = {"points": points(part_value(state, tile)), "seals": part_approvals(state, tile)}
+            state.emit("demolished", {"seat": seat, "tile": tile_name(demolished), "zone": zone, **whose, **gain})
         score_part(state, seat, tile)
 
     def refusal(self, state: DogeState, action: int) -> Refusal | None:

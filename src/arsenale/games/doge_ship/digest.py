@@ -16,6 +16,8 @@ TURN: Final = (
     "ship-complete",
     "built-part",
     "doge-enacted",
+    "doge-on-top",  # DS-2.4 Everybody sees where the other tile goes, nobody which it is.
+    "doge-under",
     "built-gondola",
     "built-barrier",
     "bonus-vp",
@@ -35,11 +37,13 @@ APART: Final = (
     "stalled",
     "final-inspection",
     "bid-revealed",
+    "round-ends",
     "high-water",
     "flooded",
     "inspection-called",
     "quiet-rounds",
     "round-begins",
+    "dice-rolled",
     "doge-turned",
 )
 

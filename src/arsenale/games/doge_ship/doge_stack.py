@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...engine.event import Value
 from .state import DogeState, Tiles
-from .terms import COLOURS
+from .terms import COLOURS, ZONES
 
 
 def draw_doge_tiles(state: DogeState, count: int) -> Tiles:
@@ -40,9 +40,12 @@ def doge_facts(state: DogeState) -> dict[str, Value]:
     """What the Doge tile in force says, for those who are told of it."""
     edition, doge = state.edition, state.doge
     values = zip(COLOURS, edition.doge_values[doge], strict=True)
+    purple = [zone for number, zone in enumerate(ZONES) if edition.doge_purple[doge] >> number & 1]
     return {
         "doge": doge + 1,
         "values": [f"{colour} {value:+d}" if value else f"{colour} 0" for colour, value in values],
+        "purple": purple,
+        "zones": len(purple),
         "level": edition.doge_water[doge],
         "inspects": int(edition.doge_inspects[doge]),
     }

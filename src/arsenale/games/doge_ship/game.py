@@ -38,6 +38,7 @@ class DogeShip(Game[DogeState]):
     control_order = (
         "bid", "construct", "replace", "take", "buy", "enact", "return", "place", "drop", "reorder", "discard", "skip",
     )  # fmt: skip
+    series = {"bid": 0}  # noqa: RUF012
 
     adviser = Adviser(estimate, reasons, spread)
     edition: Edition

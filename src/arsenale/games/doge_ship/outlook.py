@@ -115,6 +115,22 @@ def idle_cells(edition: Edition, view: DogeShipView, seat: int) -> list[int]:
     return idle
 
 
+def can_construct_part(
+    edition: Edition, view: DogeShipView, seat: int, question: str, kinds: Sequence[str] = ()
+) -> bool:
+    """DS-2.3 Whether the seat is asked to construct a galley part, or for a cell and there is one that does so."""
+    if question == "construct":
+        return KINDS[GALLEY] in kinds
+    return question == "turn" and any(
+        edition.cell_action[cell] == CONSTRUCT
+        and GALLEY in edition.cell_kinds[cell]
+        and cell_name(cell) not in view["taken"]
+        and cell % 6 + 1 - die <= view["ducats"][seat]
+        for panel, die in enumerate(view["dice"].values())
+        for cell in range(panel * 6, panel * 6 + 6)
+    )
+
+
 def closed_cells(view: DogeShipView, legal: Sequence[int]) -> list[int]:
     """DS-2.1 The cells without a marker that may not be chosen: too dear, or nothing can be done there in full."""
     cells = range(len(view["dice"]) * 6)

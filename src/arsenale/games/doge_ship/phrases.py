@@ -42,9 +42,9 @@ def action_phrase(edition: Edition, view: DogeShipView, action: int) -> Phrase:
     if PLACE <= action < PLACE + CELLS:
         return place_phrase(edition, view, action - PLACE)
     if DROP <= action < DROP + TILES:
-        return "do-drop", {"tile": tile_phrase(edition, action - DROP, is_paid=True)}
+        return "do-drop", {"tile": tile_phrase(edition, action - DROP, is_paid=True, is_unbuilt=True)}
     if TAKE <= action < TAKE + TILES:
-        return "do-take", {"tile": tile_phrase(edition, action - TAKE)}
+        return "do-take", {"tile": tile_phrase(edition, action - TAKE, is_unbuilt=True)}
     if BUILD <= action < BUILD + TILES:
         return construct_phrase(edition, view, action - BUILD)
     if SWAP <= action < SWAP + GALLEYS:
@@ -95,16 +95,16 @@ def gain_phrase(what: int, amount: int) -> Phrase:
     return key, {"count": amount}
 
 
-def tile_phrase(edition: Edition, tile: int, *, is_paid: bool = False) -> Phrase:
+def tile_phrase(edition: Edition, tile: int, *, is_paid: bool = False, is_unbuilt: bool = False) -> Phrase:
     """A tile with all its values, told by what is printed on it: only barriers have a number. Once it is paid, its
-    cost matters no more."""
-    price = {"cost": edition.tile_cost[tile], "paid": int(is_paid)}
+    cost matters no more. Of one that is not built yet it is told that gondolas and barriers give nothing before."""
+    price = {"cost": edition.tile_cost[tile], "paid": int(is_paid), "unbuilt": int(is_unbuilt)}
     kind = edition.tile_kind[tile]
     if kind == GALLEY:
         return "tile-galley", {
             **price,
             "zone": ZONES[edition.tile_stack[tile]],
-            "vp": edition.galley_vp[tile],
+            "vp": points(edition.galley_vp[tile]),
             "squares": squares(edition, tile),
             "approval": edition.galley_approval[tile],
         }
@@ -149,9 +149,14 @@ def built_phrase_args(edition: Edition, view: DogeShipView, tile: int) -> dict[s
     zone = edition.tile_stack[tile]
     return {
         "zone": ZONES[zone],
-        "vp": edition.galley_vp[tile] + sum(count * value for count, value in values),
+        "vp": points(edition.galley_vp[tile] + sum(count * value for count, value in values)),
         "approvals": edition.galley_approval[tile] + (edition.doge_purple[doge] >> zone & 1),
     }
+
+
+def points(vp: int) -> str:
+    """Victory points of a part, which can be negative (DS-2.3.2): with a true minus, and no plus."""
+    return str(vp).replace("-", "−")
 
 
 def signed(value: int) -> str:

@@ -9,8 +9,8 @@ from ...engine.preview import Effect, Outcome, number, signed
 from .actions import BID, BID_MORE, BUILD, BUY_FROM, DROP, ENACT, PLACE, REORDER, SWAP, TAKE
 from .building import Construct, Replace, part_approvals, part_value
 from .buying import MakeRoom, kind_of
-from .phrases import price_phrase, tile_phrase
-from .rounds import new_order
+from .phrases import points, price_phrase, tile_phrase
+from .rounds import actions_lost, new_order
 from .scoring import INSPECTION_PRIZES
 from .state import DogeState
 from .terms import (
@@ -20,14 +20,16 @@ from .terms import (
     DOGE_TILES,
     GALLEY,
     GALLEY_TILES,
+    INTRIGUE,
     KINDS,
     LOOK,
+    NEW_DOGE,
     REORDER_COST,
     TILES,
     ZONES,
     tile_name,
 )
-from .worth import bid_stakes, is_idle, part_worth, stacks_of, yard_value
+from .worth import bid_stakes, is_idle, part_worth, stacks_of, why_idle, yard_value
 
 PAID: Final = ("placed", "bought", "bought-part", "got-approvals")  # events with what they cost the seat
 PAST_REASONS: Final = ("why-section-complete", "why-deck-complete")  # no place will come for such a part
@@ -126,16 +128,22 @@ def of_action(state: DogeState, seat: int, outcome: Outcome) -> list[Effect]:
 
 
 def of_cell(state: DogeState, seat: int, cell: int, outcome: Outcome) -> list[Effect]:
-    """DS-2.1 What tiles cost there, or what can be built with the cell, or that it is of no use now."""
+    """DS-2.1 What tiles cost there, what can be built or what comes of an intrigue, or why it is of no use now."""
     world = outcome.after
     assert isinstance(world, DogeState)
-    told = [Effect("idle")] if is_idle(state, seat, cell) else []
-    if state.edition.cell_action[cell] == BUY:
-        return told + of_prices(world, seat, cell)
+    edition = state.edition
+    if is_idle(state, seat, cell):
+        return [Effect("idle", {"why": why_idle(state, seat, cell)})]
+    if edition.cell_action[cell] == BUY:
+        return of_prices(world, seat, cell)
+    if edition.cell_action[cell] == INTRIGUE and edition.cell_amount[cell] == NEW_DOGE:
+        return [Effect("new-doge", {}, icon="doge")]
     step = world.step_of(seat)
-    if told or not isinstance(step, (Construct, Replace)):
-        return told
-    return of_buildings(world, [tile_of(action) for action in step.options(world)])
+    if not isinstance(step, (Construct, Replace)):
+        return []
+    tiles = [tile_of(action) for action in step.options(world)]
+    told = of_buildings(world, tiles)
+    return told + of_old_parts(world, seat, tiles) if isinstance(step, Replace) else told
 
 
 def of_buildings(world: DogeState, tiles: list[int]) -> list[Effect]:
@@ -154,9 +162,18 @@ def of_buildings(world: DogeState, tiles: list[int]) -> list[Effect]:
             best = tile
     if best < 0:
         return told
-    vp, approvals = part_value(world, best), part_approvals(world, best)
+    vp, approvals = points(part_value(world, best)), part_approvals(world, best)
     zone = ZONES[world.edition.tile_stack[best]]
     return [Effect("then-part", {"zone": zone, "vp": vp, "approvals": approvals}, icon="laurel"), *told]
+
+
+def of_old_parts(world: DogeState, seat: int, tiles: list[int]) -> list[Effect]:
+    """DS-2.3.4 Whose parts these tiles could replace: the last ones of their decks."""
+    told: list[Effect] = []
+    for deck in sorted({world.edition.tile_stack[tile] // 3 for tile in tiles}):
+        by, zone = world.builders[deck][-1], ZONES[world.edition.tile_stack[world.decks[deck][-1]]]
+        told.append(Effect("may-demolish", {"zone": zone, "by": by, "own": int(by == seat)}, icon="galley"))
+    return told
 
 
 def of_prices(world: DogeState, seat: int, cell: int) -> list[Effect]:
@@ -205,21 +222,34 @@ def is_barrier_on_top(state: DogeState, action: int) -> bool:
 
 
 def of_barrier(seat: int, outcome: Outcome) -> list[Effect]:
-    """DS-2.3.3 Only the top barrier works: which one is covered. DS-3.1 Where that puts the seat in the turn order."""
+    """DS-2.3.3 Only the top barrier works: which one is covered. DS-3.2 How it helps against the water. DS-3.1 Where it
+    puts the seat in the turn order."""
     before, after = outcome.stage, outcome.after
     assert isinstance(before, DogeState)
     assert isinstance(after, DogeState)
     covered = before.top_barrier(seat)
     told = [Effect("covers", {"tile": tile_name(covered)}, icon="barrier")] if covered >= 0 else []
+    # Until the round ends, others may still change all that by barriers of their own or by another Doge.
+    is_sure = any(event.key == "round-ends" for event in outcome.sure_events())
+    told += of_water(before, after, seat, is_sure=is_sure)
     order = new_order(after)
     if order == new_order(before):
         return [*told, Effect("order-stays", {}, sure=False, icon="clock")]
-    # Until the round ends, others may still change it by barriers of their own.
-    is_sure = any(event.key == "round-ends" for event in outcome.sure_events())
     place = order.index(seat)
     if place == 0:
         return [*told, Effect("goes-first", {}, sure=is_sure, icon="clock")]
     return [*told, Effect("goes-after", {"by": order[place - 1]}, sure=is_sure, icon="clock")]
+
+
+def of_water(before: DogeState, after: DogeState, seat: int, *, is_sure: bool) -> list[Effect]:
+    """DS-3.2 What one more barrier changes about the high water at the end of the round."""
+    level, height = before.edition.doge_water[before.doge], len(before.barriers[seat])
+    then, now = actions_lost(height, level), actions_lost(len(after.barriers[seat]), level)
+    is_same_height = len(after.barriers[seat]) == height
+    if not level or then == 0 or is_same_height or (is_sure and now):  # what is sure, the flood itself tells
+        return []
+    key = "water-helps" if now < then else "water-still"
+    return [Effect(key, {"level": level, "before": then, "after": now}, sure=is_sure, icon="wave")]
 
 
 def of_tile(state: DogeState, tile: int) -> list[Effect]:
@@ -230,7 +260,8 @@ def of_tile(state: DogeState, tile: int) -> list[Effect]:
     if worth.not_yet is not None:
         is_past = worth.not_yet[0] in PAST_REASONS
         return [Effect("too-late" if is_past else "not-yet", {"reason": worth.not_yet}, icon="clock")]
-    return [Effect("worth-now", {"vp": worth.vp, "approvals": worth.approvals}, icon="laurel")]
+    # Nothing that one gains by buying it: a hammer, no laurel.
+    return [Effect("worth-now", {"vp": points(worth.vp), "approvals": worth.approvals}, icon="construct")]
 
 
 def of_bid(state: DogeState, seat: int, action: int) -> list[Effect]:

@@ -204,16 +204,19 @@ def take_bonus(state: DogeState, seat: int, action: int) -> None:
         else:
             state.pending.append(Construct(seat, (amount,), joined=False))
         if state.sink is not None:
-            state.emit("bonus-extra", {"seat": seat, "kind": KINDS[amount]})
+            state.emit("bonus-extra", {"seat": seat, "tile": tile_name(barrier), "kind": KINDS[amount]})
     elif bonus == BONUS_DUCATS:
         state.ducats[seat] += amount
-        state.tell("bonus-ducats", seat, "ducats", amount)
+        if state.sink is not None:
+            state.emit("bonus-ducats", {"seat": seat, "tile": tile_name(barrier), "ducats": amount})
     elif bonus == BONUS_APPROVALS:
         state.approvals[seat] += amount
-        state.tell("bonus-approvals", seat, "approvals", amount)
+        if state.sink is not None:
+            state.emit("bonus-approvals", {"seat": seat, "tile": tile_name(barrier), "approvals": amount})
     else:
         state.vp[seat] += amount
-        state.tell("bonus-vp", seat, "vp", amount)
+        if state.sink is not None:
+            state.emit("bonus-vp", {"seat": seat, "tile": tile_name(barrier), "vp": amount})
 
 
 def intrigue(state: DogeState, seat: int, number: int) -> None:

@@ -10,6 +10,7 @@ BARRIER: Final = 1
 GALLEY: Final = 2
 KINDS: Final = ("gondola", "barrier", "galley")
 A_KIND: Final = ("a gondola", "a barrier", "a galley")  # by kind: its name in a question, with an article
+NO_KIND: Final = ("no gondola", "no barrier", "no galley")  # by kind: its name where there is none
 
 # What a cell does
 BUY: Final = 0

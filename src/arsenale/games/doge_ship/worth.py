@@ -10,7 +10,19 @@ from .edition import Edition
 from .scoring import INSPECTION_PRIZES
 from .state import DogeState
 from .steps import cell_cost
-from .terms import BARRIER, BARRIER_STACK, BUY, CONSTRUCT, DECKS, GALLEY, GONDOLA, GONDOLA_STACK, SECTIONS, ZONES
+from .terms import (
+    BARRIER,
+    BARRIER_STACK,
+    BUY,
+    CONSTRUCT,
+    DECKS,
+    GALLEY,
+    GONDOLA,
+    GONDOLA_STACK,
+    NO_KIND,
+    SECTIONS,
+    ZONES,
+)
 
 Phrase = tuple[str, Mapping[str, Any]]
 
@@ -87,6 +99,23 @@ def is_idle(state: DogeState, seat: int, cell: int) -> bool:
         if kind in kinds and (kind != GALLEY or state.can_build(tile)):
             return False
     return True
+
+
+def why_idle(state: DogeState, seat: int, cell: int) -> Phrase:
+    """Why a cell that `is_idle` can do nothing for the seat, which alone may be told: it depends on its yard."""
+    edition = state.edition
+    kinds = edition.cell_kinds[cell]
+    if edition.cell_action[cell] == BUY:
+        costs = [edition.least_cost[stack] for kind in kinds for stack in stacks_of(kind) if state.stacks[stack]]
+        purse = state.ducats[seat] - cell_cost(state, cell)
+        return ("idle-too-dear", {"cost": min(costs), "ducats": purse}) if costs else ("idle-sold-out", {})
+    for tile in state.yards[seat]:
+        if edition.tile_kind[tile] in kinds:  # a galley part: all else can be built at any time
+            zone = ZONES[edition.tile_stack[tile]]
+            return "idle-no-place", {"zone": zone, "reason": part_worth(state, tile).not_yet}
+    missing = [NO_KIND[kind] for kind in reversed(kinds)]
+    key = "idle-no-tile" if len(missing) == 1 else "idle-no-tiles"
+    return key, {"first": missing[0], "second": missing[-1]}
 
 
 def is_for_sale(state: DogeState, kind: int, purse: int) -> bool:

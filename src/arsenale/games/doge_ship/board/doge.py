@@ -111,6 +111,30 @@ def doge_band(canvas: Canvas, doge: int, width: float, height: float) -> Svg:
     return drawn
 
 
+def doge_drawn(canvas: Canvas, doge: int, width: float, height: float) -> Svg:
+    """The tile as one chooses by it: the purple zones as large as the painting."""
+    drawn: Svg = canvas.kept(("doge drawn", doge, width, height), lambda: _halved(canvas, doge, width, height))
+    return drawn
+
+
+def _halved(canvas: Canvas, doge: int, width: float, height: float) -> Svg:
+    """On the left the painting above the ship, on the right the values above the event."""
+    left = width * 0.48 - 10
+    ship = min(left * MINI_HEIGHT / MINI_WIDTH, height * 0.46)
+    picture = min(height - ship - 18, left * PAINTING_HEIGHT / PAINTING_WIDTH)
+    top = (height - picture - ship - 4) / 2
+    right = width - left - 20
+    side = min((right - 3) / 2, (height - 38) / 2)
+    return join(
+        [
+            _painting(canvas, doge, 7, top, left, picture),
+            _purple(canvas, doge, 7 + (left - ship * MINI_WIDTH / MINI_HEIGHT) / 2, top + picture + 4, ship),
+            _values(canvas, doge, left + 14, 7, right, side, columns=2),
+            _event(canvas, doge, left + 14, 2 * side + 13, right, height - 2 * side - 18, anchor="middle"),
+        ]
+    )
+
+
 def _upright(canvas: Canvas, doge: int, width: float, height: float) -> Svg:
     inner = width - 16
     picture = min(inner * PAINTING_HEIGHT / PAINTING_WIDTH, height * 0.5)
@@ -178,9 +202,9 @@ def _painting(canvas: Canvas, doge: int, x: float, y: float, width: float, heigh
 
 
 def _values(canvas: Canvas, doge: int, x: float, y: float, width: float, side: float, *, columns: int = 4) -> Svg:
-    """The value of each virtue on its colour: squares in a row, or broader plates two by two."""
-    is_square = columns == 4
-    wide = side if is_square else (width - 3) / 2
+    """The value of each virtue on its colour: squares in a row, or plates two by two."""
+    wide = side if columns == 4 else (width - 3) / 2
+    is_square = wide < 1.45 * side
     gap = (width - columns * wide) / (columns - 1)
     letters = side * (0.54 if is_square else 0.56)
     parts = []
@@ -205,20 +229,36 @@ def _values(canvas: Canvas, doge: int, x: float, y: float, width: float, side: f
 
 def _foot(canvas: Canvas, doge: int, x: float, y: float, width: float, height: float, *, share: float = 0.46) -> Svg:
     """The purple zones on a tiny ship, which takes at most this share of the width, and the event in words."""
-    scale = min(height / MINI_HEIGHT, width * share / MINI_WIDTH)
-    ship = group(
-        mini_ship(canvas.edition.doge_purple[doge], "f-purple"),
-        transform=f"translate({number(x)} {number(y + (height - MINI_HEIGHT * scale) / 2)}) scale({number(scale)})",
+    high = min(height, width * share * MINI_HEIGHT / MINI_WIDTH)
+    wide = high * MINI_WIDTH / MINI_HEIGHT
+    return join(
+        [
+            _purple(canvas, doge, x, y + (height - high) / 2, high),
+            _event(canvas, doge, x + wide + 6, y, width - wide - 6, height, anchor="end"),
+        ]
     )
-    room = width - MINI_WIDTH * scale - 6
-    rows, letters = _event_rows(event_words(canvas, doge), room, height)
+
+
+def _purple(canvas: Canvas, doge: int, x: float, y: float, height: float) -> Svg:
+    """The purple zones on a tiny ship."""
+    return group(
+        mini_ship(canvas.edition.doge_purple[doge], "f-purple"),
+        transform=f"translate({number(x)} {number(y)}) scale({number(height / MINI_HEIGHT)})",
+    )
+
+
+def _event(canvas: Canvas, doge: int, x: float, y: float, width: float, height: float, *, anchor: str) -> Svg:
+    """The event in words, in the middle of its room or at the right end of it."""
+    rows, letters = _event_rows(event_words(canvas, doge), width, height)
     step = letters * 1.05
     top = y + height / 2 + letters * 0.36 - (len(rows) - 1) * step / 2
-    lines = [
-        text(row, x + width, top + place * step, letters, width=room, anchor="end", class_="t i")
-        for place, row in enumerate(rows)
-    ]
-    return join([ship, *lines])
+    at_x = x + width / 2 if anchor == "middle" else x + width
+    return join(
+        [
+            text(row, at_x, top + place * step, letters, width=width, anchor=anchor, class_="t i")
+            for place, row in enumerate(rows)
+        ]
+    )
 
 
 def _event_rows(words: str, room: float, height: float) -> tuple[list[str], float]:
@@ -242,9 +282,9 @@ def event_words(canvas: Canvas, doge: int) -> str:
     return canvas.fixed("board-high-water", level=level) if level else canvas.fixed("board-no-event")
 
 
-def doge_tile(canvas: Canvas, doge: int, box: Box, *, do: str | None = None) -> Svg:
+def doge_tile(canvas: Canvas, doge: int, box: Box, *, do: str | None = None, is_drawn: bool = False) -> Svg:
     """A Doge tile on the board; `doge` counts from 0."""
-    draw = doge_face if box.height > box.width * 0.6 else doge_band
+    draw = doge_drawn if is_drawn else doge_face if box.height > box.width * 0.6 else doge_band
     return piece(
         f"doge-{doge + 1}",
         doge_title(canvas, doge),

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ....engine import Fragment
-from ....render import Svg, coin, edge, group, halo, join, mark, piece, rect, text, use
+from ....render import Svg, coin, edge, group, halo, join, mark, piece, rect, text, use, width_of
 from ..outlook import too_dear_stacks
-from ..terms import BARRIER_STACK, DOGE_STACK, SECTIONS, STACKS, tile_number
+from ..terms import BARRIER_STACK, DECKS, DOGE_STACK, SECTIONS, STACKS, tile_number
 from ..view_types import DrawnView
 from ..worth import Phrase, not_yet
 from .canvas import Canvas
@@ -70,13 +70,19 @@ def _stack_piece(
 def _stack_title(
     canvas: Canvas, stack: int, left: int, cost: int | None, reason: Phrase | None, *, is_quiet: bool
 ) -> str:
-    if cost is None:
-        words = canvas.fixed("board-stack", stack=STACKS[stack], count=left)
-    else:
-        words = canvas.fixed("board-stack-top", stack=STACKS[stack], count=left, cost=cost)
+    words = canvas.said(("stack", stack, left, cost), lambda: _stack_phrase(stack, left, cost))
     if is_quiet:
         return canvas.fixed("board-stack-too-dear", stack=words, cost=canvas.edition.least_cost[stack])
     return words if reason is None else canvas.say("board-stack-not-yet", stack=words, reason=reason)
+
+
+def _stack_phrase(stack: int, left: int, cost: int | None) -> Phrase:
+    """What lies in a stack: that of a zone with its section and deck."""
+    name: str | Phrase = STACKS[stack]
+    if stack < BARRIER_STACK:
+        name = (f"stack-{DECKS[stack // 3]}", {"section": SECTIONS[stack % 3]})
+    told = {"stack": name, "count": left}
+    return ("board-stack", told) if cost is None else ("board-stack-top", {**told, "cost": cost})
 
 
 def _stack_box(canvas: Canvas, stack: int) -> Box:
@@ -120,8 +126,10 @@ def _low_face(canvas: Canvas, stack: int, left: int, cost: int | None, box: Box,
     """For a phone: the sign above, at its corner the price, a short name and the count below."""
     is_zone = stack < BARRIER_STACK
     side = box.height * 0.42
-    name = canvas.heading(SECTIONS[stack % 3] if is_zone else STACKS[stack])
-    words = f"{name} {'↑' if stack // 3 else '↓'}" if is_zone else name
+    words = _short_name(canvas, stack)
+    room = box.width - 2
+    # All in the same size, that of the longest.
+    size = min([11.0, *[room / width_of(_short_name(canvas, other), 1) for other in range(DOGE_STACK)]])
     letters = "t n" if is_next else "t n soft"
     wide = box.width - 6 if is_zone else side
     x = (box.width - wide) / 2 if is_zone else 3
@@ -129,10 +137,17 @@ def _low_face(canvas: Canvas, stack: int, left: int, cost: int | None, box: Box,
         [
             use(f"zone-{stack}" if is_zone else f"i-{STACKS[stack]}", x, 4, wide, side),
             coin(cost, box.width - 18, 3, 16) if cost is not None else Svg(),
-            text(words, box.width / 2, side + 16, 11, width=box.width - 2, anchor="middle", smallest=8, class_=letters),
+            text(words, box.width / 2, side + 16, size, width=room, anchor="middle", smallest=7, class_=letters),
             text(f"×{left}", box.width / 2, box.height - 5, 14, anchor="middle", bold=is_next, class_=letters),
         ]
     )
+
+
+def _short_name(canvas: Canvas, stack: int) -> str:
+    """A zone by its section, and an arrow for its deck, which the title tells in words."""
+    if stack >= BARRIER_STACK:
+        return canvas.heading(STACKS[stack])
+    return f"{canvas.heading(SECTIONS[stack % 3])} {'↑' if stack // 3 else '↓'}"
 
 
 def drawn(canvas: Canvas) -> Fragment:
@@ -188,7 +203,7 @@ def _open_tiles(canvas: Canvas, names: tuple[str, ...]) -> Svg:
         shown.append(
             piece(
                 f"tile-{name.replace(' ', '-')}",
-                tile_title(canvas, tile),  # What it is worth now stands on the card and in the preview.
+                tile_title(canvas, tile, is_unbuilt=True),  # Its worth now stands on the card and in the preview.
                 box.x,
                 box.y,
                 card(canvas, tile, box.width, box.height, outlook=outlook),
@@ -202,7 +217,7 @@ def _doge_tiles(canvas: Canvas, names: tuple[str, ...]) -> Svg:
     """One of two to put in force, or the other one, which goes back."""
     doges = [int(name.split()[1]) - 1 for name in names]
     shown = [
-        doge_tile(canvas, doge, box, do=f"enact {doge + 1}")
+        doge_tile(canvas, doge, box, do=f"enact {doge + 1}", is_drawn=True)
         for box, doge in zip(_places(canvas, 2), doges, strict=False)
     ]
     return _table(canvas, canvas.fixed("board-you-look"), *shown)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ....engine import Fragment, Sheet
 from ....render import Svg, coin, ghost_mark, group, join, laurel, mark, piece, rect, seal, text, use
+from ..phrases import Phrase
 from ..terms import BARRIER_TILES, MARKERS, STACKS, YARD_TILES, tile_number
 from ..view_types import TileView
 from .canvas import Canvas
-from .order import counted
+from .order import counted, flood_to_come, held_words
 from .plan import GAP, Box
 from .tiles import back, blank, bonus, card, lying_barrier, prospect_of, prospect_title, tile_title
 
@@ -38,11 +39,14 @@ def mats(canvas: Canvas) -> list[Sheet]:
 
 
 def own_mat(canvas: Canvas, seat: int) -> list[Fragment]:
-    """One's own mat, where it shows more than to others: tiles whose finished side only their owner sees, approvals."""
-    held = canvas.view["approvals"][seat]
+    """One's own mat: it shows tiles whose finished side only their owner sees, and approvals as they are; and only its
+    owner can do something there, so that nobody else is told why they cannot."""
     tiles = tuple([(tile["kind"], tile["cost"], tile["tile"]) for tile in canvas.view["yards"][seat]])
-    fragments = _yard(canvas, seat, tiles) if tiles != _open_side(canvas.view["yards"][seat]) else []
-    return fragments if held == counted(canvas)[seat] else [*fragments, _dock(canvas, seat, held)]
+    return [
+        _dock(canvas, seat, canvas.view["approvals"][seat], is_own=True),
+        *_yard(canvas, seat, tiles, is_own=True),
+        _barriers(canvas, seat, is_own=True),
+    ]
 
 
 def _open_side(tiles: list[TileView]) -> tuple[Open, ...]:
@@ -51,21 +55,22 @@ def _open_side(tiles: list[TileView]) -> tuple[Open, ...]:
     return tuple(sorted(seen, key=lambda tile: (tile[0], tile[1], tile[2] or "")))
 
 
-def _dock(canvas: Canvas, seat: int, held: int | None) -> Fragment:
-    view = canvas.view
-    vp, ducats, markers = view["vp"][seat], view["ducats"][seat], view["markers"][seat]
+def _dock(canvas: Canvas, seat: int, held: int | None, *, is_own: bool = False) -> Fragment:
+    known = held_words(canvas, held, is_own=is_own)
+    numbers = (canvas.view["vp"][seat], canvas.view["ducats"][seat], canvas.view["markers"][seat])
     return canvas.fragment(
         f"dock-{seat}",
-        (vp, ducats, markers, held, canvas.player(seat)),
-        lambda: _purse(canvas, seat, vp, ducats, markers, held),
+        (*numbers, held, known[0], canvas.player(seat)),
+        lambda: _purse(canvas, seat, held, known),
     )
 
 
-def _purse(canvas: Canvas, seat: int, vp: int, ducats: int, markers: int, held: int | None) -> Svg:
+def _purse(canvas: Canvas, seat: int, held: int | None, known: Phrase) -> Svg:
     """Mark, name, VP, ducats, approvals, and the markers still to use."""
-    plan = canvas.plan.mat
+    plan, view = canvas.plan.mat, canvas.view
+    vp, ducats, markers = view["vp"][seat], view["ducats"][seat], view["markers"][seat]
     approvals = "?" if held is None else str(held)
-    words = canvas.say("board-player", seat=seat, vp=vp, ducats=ducats, markers=markers, approvals=approvals)
+    words = canvas.say("board-player", seat=seat, vp=vp, ducats=ducats, markers=markers, held=known)
     name, x, y = canvas.player(seat), plan.purse.x, plan.purse.y
     if plan.is_phone:
         parts = [
@@ -94,14 +99,16 @@ def _markers(seat: int, markers: int, x: float, y: float, size: float) -> Svg:
     return join([drawn or ghost_mark(x + place * (size + 2), y, size) for place, drawn in enumerate(places)])
 
 
-def _yard(canvas: Canvas, seat: int, tiles: tuple[Open, ...]) -> list[Fragment]:
+def _yard(canvas: Canvas, seat: int, tiles: tuple[Open, ...], *, is_own: bool = False) -> list[Fragment]:
     """The tiles under construction, and dotted places for those that still fit."""
     view = canvas.view
-    facts = (seat, tiles, view["doge"], len(view["ship"]["lower"]), len(view["ship"]["upper"]))
+    facts = (seat, is_own, tiles, view["doge"], len(view["ship"]["lower"]), len(view["ship"]["upper"]))
 
     def make() -> list[Fragment]:
         return [
-            _yard_tile(canvas, seat, place, tiles[place]) if place < len(tiles) else _free_place(canvas, seat, place)
+            _yard_tile(canvas, seat, place, tiles[place], is_own=is_own)
+            if place < len(tiles)
+            else _free_place(canvas, seat, place)
             for place in range(YARD_TILES)
         ]
 
@@ -123,8 +130,8 @@ def _free_place(canvas: Canvas, seat: int, place: int) -> Fragment:
     return canvas.fragment(key, (), make)
 
 
-def _yard_tile(canvas: Canvas, seat: int, place: int, entry: Open) -> Fragment:
-    """A tile that can be read stands for all that its owner may do with it."""
+def _yard_tile(canvas: Canvas, seat: int, place: int, entry: Open, *, is_own: bool) -> Fragment:
+    """To its owner a tile stands for all that can be done with it; others are told what it would bring."""
     key = f"yard-{seat}-{place}"
     kind, cost, name = entry
     if name is None:
@@ -137,16 +144,16 @@ def _yard_tile(canvas: Canvas, seat: int, place: int, entry: Open) -> Fragment:
         ways = ("construct", "replace", "drop") if kind == "galley" else ("construct", "drop")
         shown = piece(
             f"tile-{name.replace(' ', '-')}",
-            prospect_title(canvas, tile, outlook),
+            prospect_title(canvas, tile, outlook, is_own=is_own),
             box.x,
             box.y,
             card(canvas, tile, box.width, box.height, outlook=outlook),
-            do=tuple([f"{way} {name}" for way in ways]),
+            do=tuple([f"{way} {name}" for way in ways]) if is_own else None,
             origin=f"stack-{STACKS[canvas.edition.tile_stack[tile]].replace(' ', '-')}",
         )
         return group(shown, id=key)
 
-    return canvas.fragment(key, (name, outlook), make)
+    return canvas.fragment(key, (name, outlook, is_own), make)
 
 
 def _hidden_tile(canvas: Canvas, key: str, kind: str, cost: int, box: Box) -> Svg:
@@ -154,14 +161,16 @@ def _hidden_tile(canvas: Canvas, key: str, kind: str, cost: int, box: Box) -> Sv
     return piece(key, words, box.x, box.y, back(kind, cost, box.width, box.height), origin=f"stack-{kind}")
 
 
-def _barriers(canvas: Canvas, seat: int) -> Fragment:
+def _barriers(canvas: Canvas, seat: int, *, is_own: bool = False) -> Fragment:
     """The top one large with its bonus; those below smaller."""
     finished = tuple(canvas.view["barriers"][seat])
     key = f"barriers-{seat}"
-    return canvas.fragment(key, finished, lambda: group(*_finished(canvas, finished), id=key))
+    flood = flood_to_come(canvas, seat) if finished else None
+    facts = (finished, flood, is_own, canvas.player(seat))
+    return canvas.fragment(key, facts, lambda: group(*_finished(canvas, seat, finished, flood, is_own=is_own), id=key))
 
 
-def _finished(canvas: Canvas, finished: tuple[int, ...]) -> list[Svg]:
+def _finished(canvas: Canvas, seat: int, finished: tuple[int, ...], flood: int | None, *, is_own: bool) -> list[Svg]:
     plan = canvas.plan.mat
     x, y, width, height = plan.top
     if not finished:
@@ -193,18 +202,18 @@ def _finished(canvas: Canvas, finished: tuple[int, ...]) -> list[Svg]:
         body = lying_barrier(canvas, tile, width, height)
     else:
         body = card(canvas, tile, width, height, is_finished=True)
-    top = piece(
-        f"tile-barrier-{barrier}",
-        canvas.fixed("board-top-barrier", tile=tile_title(canvas, tile, is_paid=True)),
-        x,
-        y,
-        body,
-        do=f"reorder barrier {barrier}",
+    words = canvas.say(
+        "board-top-barrier",
+        seat=seat,
+        tile=tile_title(canvas, tile, is_paid=True),
+        count=len(finished),
+        flood="none" if flood is None else flood,
     )
-    return [top, *_below(canvas, finished[:-1])]
+    top = piece(f"tile-barrier-{barrier}", words, x, y, body, do=f"reorder barrier {barrier}" if is_own else None)
+    return [top, *_below(canvas, seat, finished[:-1], is_own=is_own)]
 
 
-def _below(canvas: Canvas, below: tuple[int, ...]) -> list[Svg]:
+def _below(canvas: Canvas, seat: int, below: tuple[int, ...], *, is_own: bool) -> list[Svg]:
     """The newest first, as large as there is room for all of them."""
     plan = canvas.plan.mat
     x = plan.top.x + plan.top.width + GAP
@@ -217,10 +226,11 @@ def _below(canvas: Canvas, below: tuple[int, ...]) -> list[Svg]:
         columns, step = len(below), (width - side) / (len(below) - 1)
     rows = -(-len(below) // columns)
     step_y = min(side + _BETWEEN, (height - side) / (rows - 1)) if rows > 1 else 0.0
-    return [
-        _chip(canvas, barrier, x + place % columns * step, plan.barriers.y + place // columns * step_y, side)
-        for place, barrier in enumerate(reversed(below))
-    ]
+    chips = []
+    for place, barrier in enumerate(reversed(below)):
+        left, top = x + place % columns * step, plan.barriers.y + place // columns * step_y
+        chips.append(_chip(canvas, seat, barrier, Box(left, top, side, side), is_own=is_own))
+    return chips
 
 
 def _largest(count: int, width: float, height: float) -> float:
@@ -232,9 +242,9 @@ def _largest(count: int, width: float, height: float) -> float:
     return _SIDES[-1]
 
 
-def _chip(canvas: Canvas, barrier: int, x: float, y: float, side: float) -> Svg:
+def _chip(canvas: Canvas, seat: int, barrier: int, box: Box, *, is_own: bool) -> Svg:
     """The priority, and where there is room the bonus."""
-    tile = BARRIER_TILES[barrier - 1]
+    tile, side = BARRIER_TILES[barrier - 1], box.width
     shown = str(canvas.edition.barrier_priority[tile])
     parts = [blank(side, side)]
     if side < 34:
@@ -243,5 +253,6 @@ def _chip(canvas: Canvas, barrier: int, x: float, y: float, side: float) -> Svg:
         third = (side - 6) / 3
         parts.append(text(shown, side / 2, side * 0.42, side * 0.34, anchor="middle", bold=True, class_="t n"))
         parts.append(bonus(canvas, tile, 3, side - third - 4, third))
-    words = tile_title(canvas, tile, is_paid=True)
-    return piece(f"tile-barrier-{barrier}", words, x, y, *parts, do=f"reorder barrier {barrier}")
+    words = canvas.told("board-lower-barrier", seat, tile=tile_title(canvas, tile, is_paid=True))
+    do = f"reorder barrier {barrier}" if is_own else None
+    return piece(f"tile-barrier-{barrier}", words, box.x, box.y, *parts, do=do)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ....engine import Fragment
 from ....render import Svg, edge, ghost_mark, group, join, laurel, mark, piece, rect, seal, signed, text, use, wrap
-from ..phrases import quiet_phrase
+from ..phrases import Phrase, quiet_phrase
 from ..rounds import actions_lost
 from ..scoring import FINAL_PRIZES, INSPECTION_PRIZES
 from ..terms import MARKERS
@@ -33,15 +33,30 @@ def counted(canvas: Canvas) -> list[int | None]:
 
 
 def own_place(canvas: Canvas, seat: int) -> list[Fragment]:
-    """One's own place in the order, where it shows more than to others: approvals that are not counted, the bid."""
+    """One's own place in the order: approvals are known and not counted, the bid is shown."""
     bids = canvas.view["bids"]
     bid = bids["own"] if bids is not None else None
     if bid is None and canvas.view["aside"]:
         bid = canvas.view["aside"]
-    held = canvas.view["approvals"][seat]
-    if bid is None and held == counted(canvas)[seat]:
-        return []
-    return [_player(canvas, seat, held, bid)]
+    return [_player(canvas, seat, canvas.view["approvals"][seat], bid, is_own=True)]
+
+
+def held_words(canvas: Canvas, held: int | None, *, is_own: bool) -> Phrase:
+    """How many approvals someone holds, and how that is known: DS-3.4 they are secret, but gains and bids are not, so
+    that a table may show what all could count. The final inspection shows them (DS-4.2)."""
+    if held is None:
+        return "board-held-hidden", {}
+    key = "open" if is_own or canvas.view["finished"] else "counted"
+    return f"board-held-{key}", {"approvals": held}
+
+
+def flood_to_come(canvas: Canvas, seat: int) -> int | None:
+    """DS-3.2 The actions that the high water to come would take; None where none is to come."""
+    view = canvas.view
+    level = canvas.edition.doge_water[view["doge"] - 1]
+    if not level or view["finished"] or _is_bidding(canvas):
+        return None
+    return actions_lost(len(view["barriers"][seat]), level)
 
 
 def _is_bidding(canvas: Canvas) -> bool:
@@ -69,24 +84,25 @@ class Standing(NamedTuple):
     is_turn: bool
 
 
-def _player(canvas: Canvas, seat: int, held: int | None, bid: int | None) -> Fragment:
+def _player(canvas: Canvas, seat: int, held: int | None, bid: int | None, *, is_own: bool = False) -> Fragment:
     view = canvas.view
     is_made = view["bids"] is not None and view["bids"]["made"][seat]
     hand = "" if not _is_bidding(canvas) else "fist" if is_made else "palm"
-    level = canvas.edition.doge_water[view["doge"] - 1]
+    known = held_words(canvas, held, is_own=is_own)
     standing = Standing(
         view["order"].index(seat),
         view["markers"][seat],
         held,
         bid,
         hand,
-        actions_lost(len(view["barriers"][seat]), level) if level and not hand and not view["finished"] else None,
+        flood_to_come(canvas, seat),
         seat in view["actors"],
     )
-    return canvas.fragment(f"order-{seat}", (standing, canvas.player(seat)), lambda: _place(canvas, seat, standing))
+    facts = (standing, known[0], canvas.player(seat))
+    return canvas.fragment(f"order-{seat}", facts, lambda: _place(canvas, seat, standing, known))
 
 
-def _place(canvas: Canvas, seat: int, standing: Standing) -> Svg:
+def _place(canvas: Canvas, seat: int, standing: Standing, known: Phrase) -> Svg:
     area, is_phone = canvas.plan.order, canvas.plan.is_phone
     label = 0.0 if is_phone else _LABEL
     width = min(_WIDEST, (area.width - label - GAP * (canvas.players + 1)) / canvas.players)
@@ -96,7 +112,7 @@ def _place(canvas: Canvas, seat: int, standing: Standing) -> Svg:
         seat=seat,
         place=standing.place + 1,
         markers=standing.markers,
-        approvals=_number(standing.held),
+        held=known,
         hand=standing.hand or "none",
         flood="none" if standing.lost is None else standing.lost,
     )

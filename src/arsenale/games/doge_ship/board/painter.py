@@ -98,9 +98,12 @@ class DogePainter(Painter):
         """Ducats, approvals as far as the reader may know them, markers left, finished barriers."""
         seen = as_view(view)
         held = seen["approvals"][seat]
+        # DS-3.4 They are secret, but what all have seen can be counted.
+        is_known = seen["finished"] or seen["seat"] == seat
+        how = "approvals" if is_known else "approvals-hidden" if held is None else "approvals-counted"
         return [
             Figure("coin", str(seen["ducats"][seat]), "ducats"),
-            Figure("seal", "?" if held is None else str(held), "approvals"),
+            Figure("seal", "?" if held is None else str(held), how),
             Figure(f"mark-{seat}", str(seen["markers"][seat]), "markers"),
             Figure("i-barrier", str(len(seen["barriers"][seat])), "barriers"),
         ]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ....engine import Fragment
 from ....render import Svg, group, join, laurel, mark, number, path, rect, text, title, use
-from ..outlook import open_zone, own_parts, parts_of, swap_zone
+from ..outlook import can_construct_part, open_zone, own_parts, parts_of, swap_zone
+from ..phrases import points
 from ..terms import DECKS, NUMBERS, SECTIONS, ZONES, tile_name, tile_number
 from ..view_types import PartView
 from ..worth import part_worth_in_view
@@ -105,13 +106,25 @@ def _part_body(plan: ShipPlan, deck: int, place: int, tile: int, seat: int) -> S
     )
 
 
-def _place_edge(
-    plan: ShipPlan, deck: int, place: int, *, class_: str = "edge berth", share: tuple[int, int] = (0, 1)
-) -> Svg:
-    """The frame of a place, or of one of several equal shares of it."""
+def _place_edge(plan: ShipPlan, deck: int, place: int) -> Svg:
+    """The frame of a part that stands."""
+    return rect(2, 2, WIDTH - 4, HEIGHT - 4, r=4, class_="edge berth", transform=plan.matrix(place, deck))
+
+
+def _next_edge(plan: ShipPlan, deck: int, place: int, *, share: tuple[int, int] = (0, 1), is_lit: bool = False) -> Svg:
+    """The frame of a place that is next, or of one of several equal shares of it: lit if one can build, else pale."""
     which, shares = share
     width = (WIDTH - 4) / shares
-    return rect(2 + which * width, 2, width, HEIGHT - 4, r=4, class_=class_, transform=plan.matrix(place, deck))
+    return rect(
+        2 + which * width,
+        2,
+        width,
+        HEIGHT - 4,
+        r=4,
+        class_="edge next" if is_lit else "edge card",
+        opacity=None if is_lit else "0.5",
+        transform=plan.matrix(place, deck),
+    )
 
 
 def _next_place(canvas: Canvas, deck: int) -> Fragment:
@@ -127,41 +140,56 @@ def _next_place(canvas: Canvas, deck: int) -> Fragment:
 def _open_place(canvas: Canvas, deck: int, place: int, zone: int) -> Svg:
     return group(
         title(canvas.fixed("board-next-place", zone=ZONES[zone])),
-        _place_edge(canvas.plan.ship, deck, place, class_="edge next"),
+        _next_edge(canvas.plan.ship, deck, place),
         id=f"next-{DECKS[deck]}",
         data_do="|".join([f"construct {tile_name(tile)}" for tile in parts_of(canvas.edition, canvas.view, zone)]),
     )
 
 
 def own_places(canvas: Canvas, seat: int) -> list[Fragment]:
-    """The next places with the parts of one's own yard that fit: what they are worth, and a ghost of each."""
+    """The next places with the parts of one's own yard that fit: what they are worth, and a ghost of each. They are lit
+    while one can build there."""
+    asked = canvas.question, tuple(canvas.asked_for.get("kinds", ()))
+    is_lit = can_construct_part(canvas.edition, canvas.view, seat, *asked)
     fragments = []
     for deck in (0, 1):
         zone = open_zone(canvas.view, deck)
-        tiles = own_parts(canvas.edition, canvas.view, seat, zone) if zone is not None else []
-        if tiles:
-            fragments.append(_own_place(canvas, deck, tuple(tiles)))
+        if zone is not None:
+            tiles = tuple(own_parts(canvas.edition, canvas.view, seat, zone))
+            fragments.append(_own_place(canvas, deck, zone, tiles, is_lit=is_lit))
     return fragments
 
 
-def _own_place(canvas: Canvas, deck: int, tiles: tuple[int, ...]) -> Fragment:
+def _own_place(canvas: Canvas, deck: int, zone: int, tiles: tuple[int, ...], *, is_lit: bool) -> Fragment:
     place = len(canvas.view["ship"][DECKS[deck]])
     key = f"next-{DECKS[deck]}"
-    return canvas.fragment(
-        key, ("own", place, canvas.view["doge"], tiles), lambda: group(*_targets(canvas, deck, place, tiles), id=key)
-    )
+
+    def make() -> Svg:
+        shown = _targets(canvas, deck, place, tiles, is_lit=is_lit) if tiles else _no_target(canvas, deck, place, zone)
+        return group(*shown, id=key)
+
+    return canvas.fragment(key, ("own", place, canvas.view["doge"], tiles, is_lit), make)
 
 
-def _targets(canvas: Canvas, deck: int, place: int, tiles: tuple[int, ...]) -> list[Svg]:
+def _no_target(canvas: Canvas, deck: int, place: int, zone: int) -> list[Svg]:
+    """A place that is next, but one has no part for it."""
+    words = canvas.fixed("board-next-place-none", zone=ZONES[zone])
+    return [title(words), _next_edge(canvas.plan.ship, deck, place)]
+
+
+def _targets(canvas: Canvas, deck: int, place: int, tiles: tuple[int, ...], *, is_lit: bool) -> list[Svg]:
     """One for each part, side by side. On a phone one for all, which takes the best: the mat has them all."""
     if canvas.plan.is_phone:
-        return [_target(canvas, deck, place, tiles[0], tiles, (0, 1))]
-    return [_target(canvas, deck, place, tile, (tile,), (which, len(tiles))) for which, tile in enumerate(tiles)]
+        return [_target(canvas, deck, place, tiles, (0, 1), is_lit=is_lit)]
+    shares = [(which, len(tiles)) for which in range(len(tiles))]
+    return [_target(canvas, deck, place, (tiles[share[0]],), share, is_lit=is_lit) for share in shares]
 
 
 def _target(
-    canvas: Canvas, deck: int, place: int, tile: int, stands_for: tuple[int, ...], share: tuple[int, int]
+    canvas: Canvas, deck: int, place: int, stands_for: tuple[int, ...], share: tuple[int, int], *, is_lit: bool
 ) -> Svg:
+    """A place for the first of these tiles, or another of them; perhaps a share of the place."""
+    tile = stands_for[0]
     plan = canvas.plan.ship
     worth = part_worth_in_view(canvas.edition, canvas.view, tile)
     words = canvas.fixed("board-next-place", zone=ZONES[canvas.edition.tile_stack[tile]])
@@ -174,8 +202,8 @@ def _target(
     return group(
         title(words),
         ghost,
-        _place_edge(plan, deck, place, class_="edge next", share=share),
-        laurel(worth.vp, x - size / 2, y - size / 2, size),
+        _next_edge(plan, deck, place, share=share, is_lit=is_lit),
+        laurel(points(worth.vp), x - size / 2, y - size / 2, size),
         id=f"next-{DECKS[deck]}-{NUMBERS[tile]}",
         data_do="|".join([f"construct {tile_name(one)}" for one in stands_for]),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....render import Svg, coin, edge, halo, join, laurel, number, path, rect, seal, symbol, text, use, width_of
 from ..outlook import NOT_YET, NOW, SWAP, Prospect, prospect
-from ..phrases import squares, tile_phrase
+from ..phrases import points, squares, tile_phrase
 from ..terms import (
     BARRIER,
     BONUS_APPROVALS,
@@ -43,16 +43,20 @@ def zone_symbols() -> Svg:
     )
 
 
-def tile_title(canvas: Canvas, tile: int, *, is_paid: bool = False) -> str:
+def tile_title(canvas: Canvas, tile: int, *, is_paid: bool = False, is_unbuilt: bool = False) -> str:
     """A tile with all its values; of one that is paid its cost is of no interest any more."""
-    return canvas.said(("tile", tile, is_paid), lambda: tile_phrase(canvas.edition, tile, is_paid=is_paid))
+    key = ("tile", tile, is_paid, is_unbuilt)
+    return canvas.said(key, lambda: tile_phrase(canvas.edition, tile, is_paid=is_paid, is_unbuilt=is_unbuilt))
 
 
-def prospect_title(canvas: Canvas, tile: int, outlook: Prospect | None) -> str:
-    """A tile of a yard with all its values, and why it cannot be built; what it would bring now stands on its card."""
-    words = tile_title(canvas, tile, is_paid=True)
-    if outlook is None or outlook.when == NOW:
+def prospect_title(canvas: Canvas, tile: int, outlook: Prospect | None, *, is_own: bool) -> str:
+    """A tile of a yard with all its values, what it would bring now, or why it cannot be built. To its owner the choice
+    tells what it would bring."""
+    words = tile_title(canvas, tile, is_paid=True, is_unbuilt=True)
+    if outlook is None or (is_own and outlook.when == NOW):
         return words
+    if outlook.when == NOW:
+        return canvas.fixed("board-tile-now", tile=words, vp=points(outlook.vp), approvals=outlook.approvals)
     if outlook.when == NOT_YET:
         key, *rest = outlook.reason
         reason = (str(key), dict(zip(rest[::2], rest[1::2], strict=True)))
@@ -115,9 +119,9 @@ def _galley_face(canvas: Canvas, tile: int, width: float, height: float, outlook
     left = (width - len(signs) * row) / 2
     parts = [
         use(f"part-{NUMBERS[tile]}", (width - wide) / 2, top + (picture - high) / 2, wide, high),
-        laurel(edition.galley_vp[tile], width - badge - 4, 3, badge + 2),
+        laurel(points(edition.galley_vp[tile]), width - badge - 4, 3, badge + 2),
         *[use(sign, left + place * row + 0.5, row_y, row - 1) for place, sign in enumerate(signs)],
-        _band(canvas, outlook, width, height, band) if outlook is not None else Svg(),
+        _band(canvas, outlook, width, height, band, is_small=is_small) if outlook is not None else Svg(),
     ]
     if is_small:
         ship = width - 2 * badge - 14
@@ -136,17 +140,20 @@ def _galley_face(canvas: Canvas, tile: int, width: float, height: float, outlook
     )
 
 
-def _band(canvas: Canvas, outlook: Prospect, width: float, height: float, band: float) -> Svg:
-    """At the foot of a card: "now 6 VP" with the approvals it would bring, or quietly that it cannot be built."""
+def _band(canvas: Canvas, outlook: Prospect, width: float, height: float, band: float, *, is_small: bool) -> Svg:
+    """At the foot of a card: a hammer, "now 6 VP" and the approvals that building it would bring; or quietly that it
+    cannot be built. A small card has room for hammer and VP."""
     size = band * 0.74
     y = height - band * 0.26
     if outlook.when not in (NOW, SWAP):
         words = canvas.fixed(f"board-{outlook.when}")
         return text(words, width / 2, y - 0.5, size, width=width - 8, anchor="middle", class_="t i soft")
-    words = canvas.fixed(f"board-{outlook.when}", vp=outlook.vp)
+    vp = points(outlook.vp)
+    words = canvas.fixed("vp", count=vp) if is_small else canvas.fixed(f"board-{outlook.when}", vp=vp)
+    sign = band * 0.86
     seals = band if outlook.approvals else 0
-    wide = min(width - 10 - seals, width_of(words, size, bold=True))
-    left = (width - wide - seals) / 2
+    wide = min(width - 12 - sign - seals, width_of(words, size, bold=True))
+    left = (width - sign - 2 - wide - seals) / 2
     return join(
         [
             path(
@@ -154,8 +161,9 @@ def _band(canvas: Canvas, outlook: Prospect, width: float, height: float, band: 
                 f"h{number(13.2 - width)} q-6 0 -6 -6Z",
                 class_="worth" if outlook.when == NOW else "worth faint",
             ),
-            text(words, left, y, size, width=wide + 0.5, bold=True, smallest=8, class_="t n"),
-            seal(outlook.approvals if outlook.approvals > 1 else "", left + wide + 3, height - band, band)
+            use("i-construct" if outlook.when == NOW else "i-replace", left, height - band * 0.95, sign),
+            text(words, left + sign + 3, y, size, width=wide + 0.5, bold=True, smallest=8, class_="t n"),
+            seal(outlook.approvals if outlook.approvals > 1 else "", left + sign + wide + 3, height - band, band)
             if outlook.approvals
             else Svg(),
         ]

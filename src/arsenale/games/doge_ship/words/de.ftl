@@ -10,6 +10,9 @@ name-galley = Galeerenteil
 name-a-gondola = eine Gondel
 name-a-barrier = eine Barriere
 name-a-galley = ein Galeerenteil
+name-no-gondola = keine Gondel
+name-no-barrier = keine Barriere
+name-no-galley = kein Galeerenteil
 name-galley-number = Galeerenteil { $number }
 name-barrier-number = Barriere { $number }
 name-gondola-number = Gondel { $number }
@@ -81,11 +84,17 @@ tile-barrier = Barriere { $number }{ $priority ->
 }{ $paid ->
     [1] {""}
    *[0] , Kosten { $cost }
-} ({ $bonus })
+} ({ $unbuilt ->
+    [0] {""}
+   *[1] wenn fertig:{" "}
+}{ $bonus })
 tile-gondola = Gondel{ $paid ->
     [1] {""}
    *[0] , Kosten { $cost }
-} ({ $gain })
+} ({ $unbuilt ->
+    [0] {""}
+   *[1] wenn fertig:{" "}
+}{ $gain })
 tile-doge = Dogenplättchen { $number }: Blau { $blue }, Grün { $green }, Rot { $red }, Gelb { $yellow }; violett: { $purple }; { $event }
 doge-event-none = kein Ereignis
 doge-event-inspection = Inspektion am Ende der Runde
@@ -124,11 +133,15 @@ do-return = { $a ->
 do-skip = verzichten
 do-bid = { $approvals } bieten
 do-bid-more = { $approvals } weitere Abnahmen für das Gebot beiseitelegen
-do-by-cell = { $what } – über Feld { $panel } { $value } { $cost ->
+do-by-cell = { $what }{ $more ->
+    [0] {""}
+   *[other] , dazu nach Wunsch { $also }
+} – über Feld { $panel } { $value } { $cost ->
     [0] (gratis)
     [one] (1 Dukat)
    *[other] ({ $cost } Dukaten)
 }
+series-bid = Abnahmen bieten:
 
 ## Questions
 
@@ -161,7 +174,10 @@ event-dice-rolled = { $seat_is ->
     [you] Du würfelst: { $dice }.
    *[other] { $seat } würfelt: { $dice }.
 }
-event-doge-turned = Ein neuer Doge: { $values }.{ $level ->
+event-doge-turned = Ein neuer Doge: { $values }.{ $zones ->
+    [0] {""}
+   *[other] {" "}Violett: { $purple }.
+}{ $level ->
     [0] {""}
    *[other] {" "}Hochwasser { $level } am Ende der Runde.
 }{ $inspects ->
@@ -275,11 +291,21 @@ event-demolished = { $seat_is ->
         [you] dein Galeerenteil { $zone }
        *[other] das Galeerenteil { $zone } von { $by }
     }
-} ab.
+} ab und baut dort ein neues: { $points } SP{ $seals ->
+    [0] {""}
+    [one] {" "}und 1 Abnahme
+   *[other] {" "}und { $seals } Abnahmen
+}. { $own ->
+    [1] Die Punkte des alten bleiben.
+   *[0] { $by_is ->
+        [you] Die Punkte des alten behältst du.
+       *[other] Die Punkte des alten behält { $by }.
+    }
+}
 event-built-part = { $seat_is ->
     [you] Du baust das Galeerenteil { $zone }:
    *[other] { $seat } baut das Galeerenteil { $zone }:
-} { $vp } SP, { $approvals ->
+} { $points } SP, { $approvals ->
     [0] keine Abnahme.
     [one] 1 Abnahme.
    *[other] { $approvals } Abnahmen.
@@ -306,7 +332,10 @@ event-doge-drawn = Die beiden Dogenplättchen siehst nur du.
 event-doge-enacted = { $seat_is ->
     [you] Du setzt einen neuen Dogen ein:
    *[other] { $seat } setzt einen neuen Dogen ein:
-} { $values }.{ $level ->
+} { $values }.{ $zones ->
+    [0] {""}
+   *[other] {" "}Violett: { $purple }.
+}{ $level ->
     [0] {""}
    *[other] {" "}Hochwasser { $level } am Ende der Runde.
 }{ $inspects ->
@@ -370,29 +399,34 @@ event-final-inspection = Endabnahme: { $seat_is ->
 ## Züge in einer Zeile
 
 digest-ship-complete = das Schiff ist fertig
-digest-built-part = Galeerenteil { $zone } gebaut, { $vp } SP{ $approvals ->
+digest-built-part = Galeerenteil { $zone } gebaut, { $points } SP{ $approvals ->
     [0] {""}
     [one] , 1 Abnahme
    *[other] , { $approvals } Abnahmen
 }
 digest-replaced = { $own ->
-    [1] eigenes Teil { $zone }
+    [1] eigenes Teil { $zone } ersetzt
    *[0] { $by_is ->
-        [you] dein Teil { $zone }
-       *[other] Teil { $zone } von { $by }
+        [you] dein Teil { $zone } ersetzt (seine Punkte behältst du)
+       *[other] Teil { $zone } von { $by } ersetzt
     }
-} ersetzt, { $vp } SP{ $approvals ->
+}, { $points } SP für das neue{ $approvals ->
     [0] {""}
     [one] , 1 Abnahme
    *[other] , { $approvals } Abnahmen
 }
-digest-doge-enacted = neuer Doge: { $values }{ $level ->
+digest-doge-enacted = neuer Doge: { $values }{ $zones ->
+    [0] {""}
+   *[other] {" "}(violett: { $purple })
+}{ $level ->
     [0] {""}
    *[other] , Hochwasser { $level }
 }{ $inspects ->
     [0] {""}
    *[other] , Inspektion
 }
+digest-doge-on-top = das andere Plättchen auf den Stapel
+digest-doge-under = das andere Plättchen unter den Stapel
 digest-built-gondola = Gondel fertiggestellt{ $ducats ->
     [0] {""}
     [one] , +1 Dukat
@@ -444,6 +478,7 @@ digest-bid-revealed = { $seat_is ->
     [you] du
    *[other] { $seat }
 }: Gebot { $approvals }, { $vp } SP
+digest-round-ends = Runde { $round } endet, neue Reihenfolge: { $order }
 digest-high-water = Hochwasser { $level }
 digest-flooded = { $seat_is ->
     [you] du
@@ -460,7 +495,11 @@ digest-nobody-flooded = niemand verliert eine Aktion
 digest-inspection-called = der Doge inspiziert
 digest-quiet-rounds = { $rounds } Runden ohne neues Teil, noch { $left } bis zum Ende
 digest-round-begins = Runde { $round }
-digest-doge-turned = neuer Doge: { $values }{ $level ->
+digest-dice-rolled = Würfel: { $dice }
+digest-doge-turned = neuer Doge: { $values }{ $zones ->
+    [0] {""}
+   *[other] {" "}(violett: { $purple })
+}{ $level ->
     [0] {""}
    *[other] , Hochwasser { $level }
 }{ $inspects ->
@@ -521,11 +560,24 @@ effect-inspection = dann inspiziert der Doge
 effect-demolished = { $own ->
     [1] dein eigenes Teil { $zone }
    *[0] das Teil { $zone } von { $by }
-} wird abgerissen
+} wird abgerissen; seine Punkte { $own ->
+    [1] behältst du
+   *[0] behält { $by }
+}
+effect-may-demolish = { $own ->
+    [1] dein eigenes Teil { $zone }
+   *[0] das Teil { $zone } von { $by }
+} lässt sich ersetzen
 effect-covers = verdeckt deine { $tile }
 effect-goes-first = in der nächsten Runde zuerst am Zug
 effect-goes-after = in der nächsten Runde nach { $by } am Zug
-effect-idle = nützt dir jetzt nichts
+effect-idle = nützt dir jetzt nichts: { $why }
+idle-sold-out = dort ist nichts mehr zu kaufen
+idle-too-dear = dort kostet nichts weniger als { $cost }, und du hast { $ducats }
+idle-no-tile = { $first } in deiner Werft
+idle-no-tiles = { $first } und { $second } in deiner Werft
+idle-no-place = dein Galeerenteil { $zone } lässt sich jetzt nicht bauen. { $reason }
+effect-new-doge = du siehst dir 2 Dogenplättchen an: Eins tritt in Kraft, das andere kommt auf den Stapel oder darunter
 effect-then-part = dann Galeerenteil { $zone }: { $vp } SP{ $approvals ->
     [0] {""}
     [one] , 1 Abnahme
@@ -536,6 +588,15 @@ effect-looks = { $count ->
     [one] du siehst dir das letzte Plättchen an und darfst es behalten
    *[other] du siehst dir { $count } Plättchen an und darfst eins behalten
 }
+effect-water-helps = Hochwasser { $level } nimmt dir dann { $after ->
+    [0] keine Aktion
+    [one] 1 Aktion
+   *[other] { $after } Aktionen
+} statt { $before }
+effect-water-still = Hochwasser { $level } nimmt dir immer noch { $after ->
+    [one] 1 Aktion
+   *[other] { $after } Aktionen
+}
 effect-order-stays = dein Platz in der Reihenfolge bleibt, wie er ist
 effect-give-up-part = zuerst musst du eines deiner zwei Galeerenteile ablegen
 effect-give-up-tile = deine Werft ist voll: Zuerst musst du ein Plättchen ablegen
@@ -543,18 +604,18 @@ effect-cannot-pay = dort kostet nichts weniger als { $cost }; du hast { $ducats 
 effect-prices = { $prices } Dukaten; du hast { $ducats }
 effect-not-yet = lässt sich noch nicht bauen. { $reason }
 effect-too-late = dafür ist es zu spät. { $reason }
-effect-worth-now = jetzt { $vp } SP{ $approvals ->
+effect-worth-now = wenn jetzt gebaut: { $vp } SP{ $approvals ->
     [0] {""}
     [one] , 1 Abnahme
    *[other] , { $approvals } Abnahmen
 }
 effect-yard-worth = deine Teile in der Werft: { $change } SP
-effect-bid-leaves = { $approvals } übrig
-effect-bid-nothing = kein Preis
-effect-bid-gets = { $vp } SP
+effect-bid-leaves = { $approvals } übrig
+effect-bid-nothing = kein Preis
+effect-bid-gets = { $vp } SP
 effect-bid-wins = { $least ->
-    [0] bis zu { $most } SP
-   *[other] { $least } bis { $most } SP
+    [0] bis zu { $most } SP
+   *[other] { $least } bis { $most } SP
 }
 effect-bid-prizes = das höchste Gebot bringt { $first } SP, die nächsten { $second } und { $third }; bei Gleichstand bekommen alle dasselbe
 
@@ -571,6 +632,8 @@ text-stacks = Stapel:
 board-label = Der Spielplan von The Doge Ship
 board-cell-taken = { $cell }: { $what }. Hier liegt ein Marker von { $seat }.
 board-built = { $tile }. Gebaut von { $seat }.
+stack-lower = { $section }, Unterdeck
+stack-upper = { $section }, Oberdeck
 board-stack = Stapel { $stack }: { $count } Plättchen
 board-stack-top = Stapel { $stack }: { $count } Plättchen, das oberste kostet { $cost }
 board-doge-stack = Dogenplättchen: { $count } im Stapel, { $old } benutzt
@@ -581,25 +644,43 @@ board-no-event = Kein Ereignis
 board-order = Reihenfolge
 board-looking = { $seat } sieht sich { $count } Plättchen an
 board-you-look = Nur du siehst sie
-board-player = { $seat }: { $vp } SP, { $ducats } Dukaten, { $markers } Marker, Abnahmen: { $approvals }
+board-player = { $seat }: { $vp } SP, { $ducats } Dukaten, { $markers } Marker, { $held }
+board-held-counted = Abnahmen, mitgezählt aus dem, was alle sehen konnten: { $approvals }
+board-held-hidden = Abnahmen: nicht gezeigt
+board-held-open = Abnahmen: { $approvals }
 board-hidden-tile = { $kind } im Bau, Kosten { $cost }
-board-top-barrier = Oben: { $tile }
+board-top-barrier = { $tile }. Liegt bei { $seat } oben: Nur sie wirkt, und sie bestimmt die Reihenfolge. Gegen Hochwasser { $count ->
+    [one] zählt 1 Barriere
+   *[other] zählen { $count } Barrieren
+}{ $flood ->
+    [none] {""}
+    [0] {" "}(keine Aktion ginge verloren)
+    [1] {" "}(1 Aktion ginge verloren)
+   *[other] {" "}({ $flood } Aktionen gingen verloren)
+}.
+board-lower-barrier = { $tile }. Liegt bei { $seat } unter der obersten: Sie zählt nur gegen Hochwasser.
 board-yard = Werft
 board-barriers = Barrieren
 board-die = Würfel { $panel }: { $value }. Felder bis { $value } sind gratis, höhere kosten die Differenz.
 board-mat = Was { $seat } besitzt
 board-next-place = Der nächste Platz: ein Teil { $zone }
+board-next-place-none = Der nächste Platz: ein Teil { $zone }. In deiner Werft hast du keins.
 board-now = jetzt { $vp } SP
 board-not-yet = noch nicht
 board-swap = Ersatz: { $vp } SP
 board-past = zu spät
+board-tile-now = { $tile }. Wenn jetzt gebaut: { $vp } SP{ $approvals ->
+    [0] {""}
+    [one] , 1 Abnahme
+   *[other] , { $approvals } Abnahmen
+}.
 board-tile-not-yet = { $tile }. Lässt sich noch nicht bauen. { $reason }
 board-tile-swap = { $tile }. Der Bereich ist fertig: Das Teil kann nur noch ein anderes ersetzen.
 board-tile-past = { $tile }. Der Bereich ist fertig: Dafür ist kein Platz mehr.
 board-stack-not-yet = { $stack }. Lässt sich noch nicht bauen. { $reason }
 board-stack-too-dear = { $stack }. Du könntest keins davon bezahlen: Das billigste kostet { $cost }.
 board-doge-tiles = Dogen
-board-order-seat = { $place }. { $seat }: noch { $markers } Marker, Abnahmen: { $approvals }{ $hand ->
+board-order-seat = { $place }. { $seat }: noch { $markers } Marker, { $held }{ $hand ->
     [fist] , Gebot abgegeben
     [palm] , noch kein Gebot
    *[other] {""}
@@ -621,6 +702,8 @@ board-prizes-final = Endabnahme
 board-prizes-tied = Gleichstand: { $prizes }
 figure-ducats = Dukaten
 figure-approvals = Abnahmen
+figure-approvals-counted = Abnahmen, mitgezählt aus dem, was alle sehen konnten
+figure-approvals-hidden = Abnahmen (nicht gezeigt)
 figure-markers = Marker übrig
 figure-barriers = fertige Barrieren
 board-quiet = { $rounds } Runden ohne neues Teil: { $left ->

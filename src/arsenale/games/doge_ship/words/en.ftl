@@ -10,6 +10,9 @@ name-galley = galley part
 name-a-gondola = a gondola
 name-a-barrier = a barrier
 name-a-galley = a galley part
+name-no-gondola = no gondola
+name-no-barrier = no barrier
+name-no-galley = no galley part
 name-galley-number = galley part { $number }
 name-barrier-number = barrier { $number }
 name-gondola-number = gondola { $number }
@@ -81,10 +84,16 @@ tile-barrier = barrier { $number }{ $priority ->
 }{ $paid ->
     [1] {""}
    *[0] , cost { $cost }
+}{ $unbuilt ->
+    [0] {""}
+   *[1] , when finished
 }: { $bonus }
 tile-gondola = gondola{ $paid ->
     [1] {""}
    *[0] , cost { $cost }
+}{ $unbuilt ->
+    [0] {""}
+   *[1] , when finished
 }: { $gain }
 tile-doge = Doge tile { $number }: blue { $blue }, green { $green }, red { $red }, yellow { $yellow }; purple: { $purple }; { $event }
 doge-event-none = no event
@@ -124,11 +133,15 @@ do-return = { $a ->
 do-skip = skip
 do-bid = bid { $approvals }
 do-bid-more = set { $approvals } more approvals aside for your bid
-do-by-cell = { $what } – with { $panel } { $value } { $cost ->
+do-by-cell = { $what }{ $more ->
+    [0] {""}
+   *[other] , and { $also } if you like
+} – with { $panel } { $value } { $cost ->
     [0] (free)
     [one] (1 ducat)
    *[other] ({ $cost } ducats)
 }
+series-bid = Bid approvals:
 
 ## Questions
 
@@ -161,7 +174,10 @@ event-dice-rolled = { $seat_is ->
     [you] You roll: { $dice }.
    *[other] { $seat } rolls: { $dice }.
 }
-event-doge-turned = A new Doge: { $values }.{ $level ->
+event-doge-turned = A new Doge: { $values }.{ $zones ->
+    [0] {""}
+   *[other] {" "}Purple: { $purple }.
+}{ $level ->
     [0] {""}
    *[other] {" "}High water { $level } at the end of the round.
 }{ $inspects ->
@@ -275,11 +291,21 @@ event-demolished = { $seat_is ->
         [you] your galley part
        *[other] { $by }’s galley part
     }
-} { $zone }.
+} { $zone } for a new one: { $points } VP{ $seals ->
+    [0] {""}
+    [one] {" "}and 1 approval
+   *[other] {" "}and { $seals } approvals
+}. { $own ->
+    [1] The points of the old one stay.
+   *[0] { $by_is ->
+        [you] You keep the points of the old one.
+       *[other] { $by } keeps the points of the old one.
+    }
+}
 event-built-part = { $seat_is ->
     [you] You add { $zone } to the ship:
    *[other] { $seat } adds { $zone } to the ship:
-} { $vp } VP, { $approvals ->
+} { $points } VP, { $approvals ->
     [0] no approval.
     [one] 1 approval.
    *[other] { $approvals } approvals.
@@ -306,7 +332,10 @@ event-doge-drawn = Only you see the two Doge tiles.
 event-doge-enacted = { $seat_is ->
     [you] You choose a new Doge:
    *[other] { $seat } chooses a new Doge:
-} { $values }.{ $level ->
+} { $values }.{ $zones ->
+    [0] {""}
+   *[other] {" "}Purple: { $purple }.
+}{ $level ->
     [0] {""}
    *[other] {" "}High water { $level } at the end of the round.
 }{ $inspects ->
@@ -370,29 +399,34 @@ event-final-inspection = Final inspection: { $seat_is ->
 ## Digests of turns
 
 digest-ship-complete = the ship is complete
-digest-built-part = galley part { $zone } built, { $vp } VP{ $approvals ->
+digest-built-part = galley part { $zone } built, { $points } VP{ $approvals ->
     [0] {""}
     [one] , 1 approval
    *[other] , { $approvals } approvals
 }
 digest-replaced = { $own ->
-    [1] own { $zone }
+    [1] own { $zone } replaced
    *[0] { $by_is ->
-        [you] your { $zone }
-       *[other] { $by }’s { $zone }
+        [you] your { $zone } replaced (you keep its points)
+       *[other] { $by }’s { $zone } replaced
     }
-} replaced, { $vp } VP{ $approvals ->
+}, { $points } VP for the new part{ $approvals ->
     [0] {""}
     [one] , 1 approval
    *[other] , { $approvals } approvals
 }
-digest-doge-enacted = new Doge: { $values }{ $level ->
+digest-doge-enacted = new Doge: { $values }{ $zones ->
+    [0] {""}
+   *[other] {" "}(purple: { $purple })
+}{ $level ->
     [0] {""}
    *[other] , high water { $level }
 }{ $inspects ->
     [0] {""}
    *[other] , inspection
 }
+digest-doge-on-top = the other tile on top of the stack
+digest-doge-under = the other tile under the stack
 digest-built-gondola = gondola finished{ $ducats ->
     [0] {""}
     [one] , +1 ducat
@@ -444,6 +478,7 @@ digest-bid-revealed = { $seat_is ->
     [you] you
    *[other] { $seat }
 } bid { $approvals }: { $vp } VP
+digest-round-ends = round { $round } ends, new turn order: { $order }
 digest-high-water = high water { $level }
 digest-flooded = { $seat_is ->
     [you] you
@@ -460,7 +495,11 @@ digest-nobody-flooded = nobody loses an action
 digest-inspection-called = the Doge inspects
 digest-quiet-rounds = { $rounds } rounds without a new part, { $left } more end the match
 digest-round-begins = round { $round }
-digest-doge-turned = new Doge: { $values }{ $level ->
+digest-dice-rolled = dice: { $dice }
+digest-doge-turned = new Doge: { $values }{ $zones ->
+    [0] {""}
+   *[other] {" "}(purple: { $purple })
+}{ $level ->
     [0] {""}
    *[other] , high water { $level }
 }{ $inspects ->
@@ -521,11 +560,24 @@ effect-inspection = then the Doge inspects
 effect-demolished = { $own ->
     [1] your own { $zone }
    *[0] { $by }’s { $zone }
-} is torn down
+} is torn down; { $own ->
+    [1] you keep
+   *[0] { $by } keeps
+} its points
+effect-may-demolish = { $own ->
+    [1] your own { $zone }
+   *[0] { $by }’s { $zone }
+} can be replaced
 effect-covers = covers your { $tile }
 effect-goes-first = first in turn order next round
 effect-goes-after = after { $by } in turn order next round
-effect-idle = no use to you now
+effect-idle = no use to you now: { $why }
+idle-sold-out = nothing is left to buy there
+idle-too-dear = nothing there costs less than { $cost }, and you have { $ducats }
+idle-no-tile = { $first } in your yard
+idle-no-tiles = { $first } and { $second } in your yard
+idle-no-place = your galley part { $zone } cannot be built now. { $reason }
+effect-new-doge = you look at 2 Doge tiles: one comes into force, the other goes on top of the stack or under it
 effect-then-part = then galley part { $zone }: { $vp } VP{ $approvals ->
     [0] {""}
     [one] , 1 approval
@@ -536,6 +588,15 @@ effect-looks = { $count ->
     [one] you look at the last tile and may keep it
    *[other] you look at { $count } tiles and may keep one
 }
+effect-water-helps = high water { $level } then takes { $after ->
+    [0] no action
+    [one] 1 action
+   *[other] { $after } actions
+} from you instead of { $before }
+effect-water-still = high water { $level } still takes { $after ->
+    [one] 1 action
+   *[other] { $after } actions
+} from you
 effect-order-stays = your place in the turn order stays as it is
 effect-give-up-part = first you must give up one of your two galley parts
 effect-give-up-tile = your yard is full: first you must give up a tile
@@ -543,18 +604,18 @@ effect-cannot-pay = nothing there costs less than { $cost }; you have { $ducats 
 effect-prices = { $prices } ducats; you have { $ducats }
 effect-not-yet = cannot be built yet. { $reason }
 effect-too-late = too late to build. { $reason }
-effect-worth-now = now { $vp } VP{ $approvals ->
+effect-worth-now = if built now: { $vp } VP{ $approvals ->
     [0] {""}
     [one] , 1 approval
    *[other] , { $approvals } approvals
 }
 effect-yard-worth = your parts in the yard: { $change } VP
-effect-bid-leaves = { $approvals } left
-effect-bid-nothing = no prize
-effect-bid-gets = { $vp } VP
+effect-bid-leaves = { $approvals } left
+effect-bid-nothing = no prize
+effect-bid-gets = { $vp } VP
 effect-bid-wins = { $least ->
-    [0] up to { $most } VP
-   *[other] { $least } to { $most } VP
+    [0] up to { $most } VP
+   *[other] { $least } to { $most } VP
 }
 effect-bid-prizes = the highest bid gets { $first } VP, then { $second } and { $third }; equal bids share a place
 
@@ -571,6 +632,8 @@ text-stacks = stacks:
 board-label = The board of The Doge Ship
 board-cell-taken = { $cell }: { $what }. { $seat } has a marker here.
 board-built = { $tile }. Built by { $seat }.
+stack-lower = { $section }, lower deck
+stack-upper = { $section }, upper deck
 board-stack = Stack { $stack }: { $count ->
     [one] 1 tile
    *[other] { $count } tiles
@@ -590,18 +653,36 @@ board-looking = { $seat } looks at { $count ->
    *[other] { $count } tiles
 }
 board-you-look = Only you see these
-board-player = { $seat }: { $vp } VP, { $ducats } ducats, markers: { $markers }, approvals: { $approvals }
+board-player = { $seat }: { $vp } VP, { $ducats } ducats, markers: { $markers }, { $held }
+board-held-counted = approvals, counted from what all could see: { $approvals }
+board-held-hidden = approvals: not shown
+board-held-open = approvals: { $approvals }
 board-hidden-tile = { $kind } under construction, cost { $cost }
-board-top-barrier = On top: { $tile }
+board-top-barrier = { $tile }. On top of { $seat }’s barriers: it alone works, and it sets the turn order. { $count ->
+    [one] 1 barrier counts
+   *[other] { $count } barriers count
+} against high water{ $flood ->
+    [none] {""}
+    [0] {" "}(no action would be lost)
+    [1] {" "}(1 action would be lost)
+   *[other] {" "}({ $flood } actions would be lost)
+}.
+board-lower-barrier = { $tile }. Under { $seat }’s top barrier: it counts only against high water.
 board-yard = Yard
 board-barriers = Barriers
 board-die = { $panel } die: { $value }. Cells up to { $value } are free, those above cost the difference.
 board-mat = What { $seat } owns
 board-next-place = The next place: a part { $zone }
+board-next-place-none = The next place: a part { $zone }. You have none in your yard.
 board-now = now { $vp } VP
 board-not-yet = not yet
 board-swap = replaces: { $vp } VP
 board-past = too late
+board-tile-now = { $tile }. If built now: { $vp } VP{ $approvals ->
+    [0] {""}
+    [one] , 1 approval
+   *[other] , { $approvals } approvals
+}.
 board-tile-not-yet = { $tile }. Cannot be built yet. { $reason }
 board-tile-swap = { $tile }. Its section is complete: it can only replace a part.
 board-tile-past = { $tile }. Its section is complete: there is no place left for it.
@@ -611,7 +692,7 @@ board-doge-tiles = Doge tiles
 board-order-seat = { $place }. { $seat }: { $markers ->
     [one] 1 marker left
    *[other] { $markers } markers left
-}, approvals: { $approvals }{ $hand ->
+}, { $held }{ $hand ->
     [fist] , bid sealed
     [palm] , no bid yet
    *[other] {""}
@@ -633,6 +714,8 @@ board-prizes-final = Final inspection
 board-prizes-tied = tie: { $prizes }
 figure-ducats = ducats
 figure-approvals = approvals
+figure-approvals-counted = approvals, counted from what all could see
+figure-approvals-hidden = approvals (not shown)
 figure-markers = markers left
 figure-barriers = finished barriers
 board-quiet = { $rounds } rounds without a new part: { $left ->

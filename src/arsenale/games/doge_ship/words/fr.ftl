@@ -10,6 +10,9 @@ name-galley = partie de galère
 name-a-gondola = une gondole
 name-a-barrier = une barricade
 name-a-galley = une partie de galère
+name-no-gondola = aucune gondole
+name-no-barrier = aucune barricade
+name-no-galley = aucune partie de galère
 name-galley-number = partie de galère { $number }
 name-barrier-number = barricade { $number }
 name-gondola-number = gondole { $number }
@@ -81,11 +84,17 @@ tile-barrier = barricade { $number }{ $priority ->
 }{ $paid ->
     [1] {""}
    *[0] , coût { $cost }
-} ({ $bonus })
+} ({ $unbuilt ->
+    [0] {""}
+   *[1] une fois terminée :{" "}
+}{ $bonus })
 tile-gondola = gondole{ $paid ->
     [1] {""}
    *[0] , coût { $cost }
-} ({ $gain })
+} ({ $unbuilt ->
+    [0] {""}
+   *[1] une fois terminée :{" "}
+}{ $gain })
 tile-doge = Tuile Doge { $number } : bleu { $blue }, vert { $green }, rouge { $red }, jaune { $yellow } ; violet : { $purple } ; { $event }
 doge-event-none = pas d’événement
 doge-event-inspection = inspection à la fin de la manche
@@ -124,11 +133,15 @@ do-return = { $a ->
 do-skip = renoncer
 do-bid = miser { $approvals }
 do-bid-more = mettre de côté { $approvals } approbations de plus pour la mise
-do-by-cell = { $what } – avec la case { $panel } { $value } { $cost ->
+do-by-cell = { $what }{ $more ->
+    [0] {""}
+   *[other] , et { $also } si vous voulez
+} – avec la case { $panel } { $value } { $cost ->
     [0] (gratuit)
     [one] (1 ducat)
    *[other] ({ $cost } ducats)
 }
+series-bid = Miser des approbations :
 
 ## Questions
 
@@ -161,7 +174,10 @@ event-dice-rolled = { $seat_is ->
     [you] Vous lancez les dés : { $dice }.
    *[other] { $seat } lance les dés : { $dice }.
 }
-event-doge-turned = Un nouveau Doge : { $values }.{ $level ->
+event-doge-turned = Un nouveau Doge : { $values }.{ $zones ->
+    [0] {""}
+   *[other] {" "}Violet : { $purple }.
+}{ $level ->
     [0] {""}
    *[other] {" "}Montée des eaux { $level } en fin de manche.
 }{ $inspects ->
@@ -275,11 +291,21 @@ event-demolished = { $seat_is ->
         [you] votre partie { $zone }
        *[other] la partie { $zone } de { $by }
     }
-}.
+} pour en construire une autre : { $points } PV{ $seals ->
+    [0] {""}
+    [one] {" "}et { $seals } approbation
+   *[other] {" "}et { $seals } approbations
+}. { $own ->
+    [1] Les points de l’ancienne restent acquis.
+   *[0] { $by_is ->
+        [you] Vous gardez les points de l’ancienne.
+       *[other] { $by } garde les points de l’ancienne.
+    }
+}
 event-built-part = { $seat_is ->
     [you] Vous construisez la partie { $zone } :
    *[other] { $seat } construit la partie { $zone } :
-} { $vp } PV, { $approvals ->
+} { $points } PV, { $approvals ->
     [0] aucune approbation.
     [one] { $approvals } approbation.
    *[other] { $approvals } approbations.
@@ -306,7 +332,10 @@ event-doge-drawn = Les deux tuiles Doge ne sont montrées qu’à vous.
 event-doge-enacted = { $seat_is ->
     [you] Vous choisissez un nouveau Doge :
    *[other] { $seat } choisit un nouveau Doge :
-} { $values }.{ $level ->
+} { $values }.{ $zones ->
+    [0] {""}
+   *[other] {" "}Violet : { $purple }.
+}{ $level ->
     [0] {""}
    *[other] {" "}Montée des eaux { $level } en fin de manche.
 }{ $inspects ->
@@ -370,29 +399,34 @@ event-final-inspection = Inspection finale : { $seat_is ->
 ## Les tours en une ligne
 
 digest-ship-complete = le navire est achevé
-digest-built-part = partie { $zone } construite, { $vp } PV{ $approvals ->
+digest-built-part = partie { $zone } construite, { $points } PV{ $approvals ->
     [0] {""}
     [one] , { $approvals } approbation
    *[other] , { $approvals } approbations
 }
 digest-replaced = { $own ->
-    [1] propre partie { $zone }
+    [1] propre partie { $zone } remplacée
    *[0] { $by_is ->
-        [you] votre partie { $zone }
-       *[other] partie { $zone } de { $by }
+        [you] votre partie { $zone } remplacée (vous gardez ses points)
+       *[other] partie { $zone } de { $by } remplacée
     }
-} remplacée, { $vp } PV{ $approvals ->
+}, { $points } PV pour la nouvelle{ $approvals ->
     [0] {""}
     [one] , { $approvals } approbation
    *[other] , { $approvals } approbations
 }
-digest-doge-enacted = nouveau Doge : { $values }{ $level ->
+digest-doge-enacted = nouveau Doge : { $values }{ $zones ->
+    [0] {""}
+   *[other] {" "}(violet : { $purple })
+}{ $level ->
     [0] {""}
    *[other] , montée des eaux { $level }
 }{ $inspects ->
     [0] {""}
    *[other] , inspection
 }
+digest-doge-on-top = l’autre tuile sur la pile
+digest-doge-under = l’autre tuile sous la pile
 digest-built-gondola = gondole terminée{ $ducats ->
     [0] {""}
     [one] , +{ $ducats } ducat
@@ -444,6 +478,7 @@ digest-bid-revealed = { $seat_is ->
     [you] vous
    *[other] { $seat }
 } : mise de { $approvals }, { $vp } PV
+digest-round-ends = la manche { $round } se termine, nouvel ordre : { $order }
 digest-high-water = montée des eaux { $level }
 digest-flooded = { $seat_is ->
     [you] vous
@@ -460,7 +495,11 @@ digest-nobody-flooded = personne ne perd d’action
 digest-inspection-called = le Doge inspecte
 digest-quiet-rounds = { $rounds } manches sans nouvelle partie, encore { $left } avant la fin
 digest-round-begins = manche { $round }
-digest-doge-turned = nouveau Doge : { $values }{ $level ->
+digest-dice-rolled = dés : { $dice }
+digest-doge-turned = nouveau Doge : { $values }{ $zones ->
+    [0] {""}
+   *[other] {" "}(violet : { $purple })
+}{ $level ->
     [0] {""}
    *[other] , montée des eaux { $level }
 }{ $inspects ->
@@ -521,11 +560,24 @@ effect-inspection = puis le Doge inspecte
 effect-demolished = { $own ->
     [1] votre propre partie { $zone }
    *[0] la partie { $zone } de { $by }
-} est démolie
+} est démolie ; { $own ->
+    [1] vous gardez
+   *[0] { $by } garde
+} ses points
+effect-may-demolish = { $own ->
+    [1] votre propre partie { $zone }
+   *[0] la partie { $zone } de { $by }
+} peut être remplacée
 effect-covers = recouvre votre { $tile }
 effect-goes-first = en tête du tour à la prochaine manche
 effect-goes-after = après { $by } à la prochaine manche
-effect-idle = ne vous sert à rien maintenant
+effect-idle = ne vous sert à rien maintenant : { $why }
+idle-sold-out = il n’y a plus rien à y acheter
+idle-too-dear = rien n’y coûte moins de { $cost }, et vous avez { $ducats }
+idle-no-tile = { $first } dans votre chantier
+idle-no-tiles = { $first } et { $second } dans votre chantier
+idle-no-place = votre partie de galère { $zone } ne peut pas être construite maintenant. { $reason }
+effect-new-doge = vous regardez 2 tuiles Doge : l’une entre en vigueur, l’autre va sur la pile ou dessous
 effect-then-part = puis partie de galère { $zone } : { $vp } PV{ $approvals ->
     [0] {""}
     [one] , { $approvals } approbation
@@ -536,6 +588,15 @@ effect-looks = { $count ->
     [one] vous regardez la dernière tuile et pouvez la garder
    *[other] vous regardez { $count } tuiles et pouvez en garder une
 }
+effect-water-helps = la montée des eaux { $level } vous prendra { $after ->
+    [0] zéro action
+    [one] { $after } action
+   *[other] { $after } actions
+} au lieu de { $before }
+effect-water-still = la montée des eaux { $level } vous prendra encore { $after ->
+    [one] { $after } action
+   *[other] { $after } actions
+}
 effect-order-stays = votre place dans l’ordre du tour ne change pas
 effect-give-up-part = vous devez d’abord rendre une de vos deux parties de galère
 effect-give-up-tile = votre chantier naval est plein : vous devez d’abord rendre une tuile
@@ -543,18 +604,18 @@ effect-cannot-pay = rien n’y coûte moins de { $cost } ; vous en avez { $ducat
 effect-prices = { $prices } ducats ; vous en avez { $ducats }
 effect-not-yet = ne peut pas encore être construite. { $reason }
 effect-too-late = il est trop tard pour elle. { $reason }
-effect-worth-now = maintenant { $vp } PV{ $approvals ->
+effect-worth-now = si construite maintenant : { $vp } PV{ $approvals ->
     [0] {""}
     [one] , 1 approbation
    *[other] , { $approvals } approbations
 }
 effect-yard-worth = vos parties au chantier naval : { $change } PV
-effect-bid-leaves = reste { $approvals }
-effect-bid-nothing = aucun prix
-effect-bid-gets = { $vp } PV
+effect-bid-leaves = reste { $approvals }
+effect-bid-nothing = aucun prix
+effect-bid-gets = { $vp } PV
 effect-bid-wins = { $least ->
-    [0] jusqu’à { $most } PV
-   *[other] { $least } à { $most } PV
+    [0] jusqu’à { $most } PV
+   *[other] { $least } à { $most } PV
 }
 effect-bid-prizes = la plus haute mise gagne { $first } PV, les suivantes { $second } et { $third } ; à égalité, chacun gagne autant
 
@@ -571,6 +632,8 @@ text-stacks = piles :
 board-label = Le plateau de The Doge Ship
 board-cell-taken = { $cell } : { $what }. { $seat } y a un marqueur.
 board-built = { $tile }. Construite par { $seat }.
+stack-lower = { $section }, pont inférieur
+stack-upper = { $section }, pont supérieur
 board-stack = Pile { $stack } : { $count ->
     [one] 1 tuile
    *[other] { $count } tuiles
@@ -590,18 +653,36 @@ board-looking = { $seat } regarde { $count ->
    *[other] { $count } tuiles
 }
 board-you-look = Vous seul les voyez
-board-player = { $seat } : { $vp } PV, { $ducats } ducats, { $markers } marqueurs, approbations : { $approvals }
+board-player = { $seat } : { $vp } PV, { $ducats } ducats, { $markers } marqueurs, { $held }
+board-held-counted = approbations, comptées d’après ce que tous ont pu voir : { $approvals }
+board-held-hidden = approbations : non affichées
+board-held-open = approbations : { $approvals }
 board-hidden-tile = { $kind } en construction, coût { $cost }
-board-top-barrier = Dessus : { $tile }
+board-top-barrier = { $tile }. Au sommet chez { $seat } : elle seule agit, et elle fixe l’ordre du tour. Contre la montée des eaux, { $count ->
+    [one] { $count } barricade compte
+   *[other] { $count } barricades comptent
+}{ $flood ->
+    [none] {""}
+    [0] {" "}(aucune action ne serait perdue)
+    [1] {" "}(1 action serait perdue)
+   *[other] {" "}({ $flood } actions seraient perdues)
+}.
+board-lower-barrier = { $tile }. Sous le sommet chez { $seat } : elle ne compte que contre la montée des eaux.
 board-yard = Chantier
 board-barriers = Barricades
 board-die = Dé { $panel } : { $value }. Les cases jusqu’à { $value } sont gratuites, celles au-dessus coûtent la différence.
 board-mat = Les biens de { $seat }
 board-next-place = La prochaine place : une partie { $zone }
+board-next-place-none = La prochaine place : une partie { $zone }. Vous n’en avez pas au chantier.
 board-now = vaut { $vp } PV
 board-not-yet = pas encore
 board-swap = remplace : { $vp } PV
 board-past = trop tard
+board-tile-now = { $tile }. Si construite maintenant : { $vp } PV{ $approvals ->
+    [0] {""}
+    [one] , { $approvals } approbation
+   *[other] , { $approvals } approbations
+}.
 board-tile-not-yet = { $tile }. Ne peut pas encore être construite. { $reason }
 board-tile-swap = { $tile }. La section est achevée : elle ne peut que remplacer une autre partie.
 board-tile-past = { $tile }. La section est achevée : il n’y a plus de place pour elle.
@@ -611,7 +692,7 @@ board-doge-tiles = Tuiles Doge
 board-order-seat = { $place }. { $seat } : { $markers ->
     [one] { $markers } marqueur
    *[other] { $markers } marqueurs
-}, approbations : { $approvals }{ $hand ->
+}, { $held }{ $hand ->
     [fist] , mise scellée
     [palm] , pas encore de mise
    *[other] {""}
@@ -633,6 +714,8 @@ board-prizes-final = Inspection finale
 board-prizes-tied = égalité : { $prizes }
 figure-ducats = ducats
 figure-approvals = approbations
+figure-approvals-counted = approbations, comptées d’après ce que tous ont pu voir
+figure-approvals-hidden = approbations (non affichées)
 figure-markers = marqueurs restants
 figure-barriers = barricades achevées
 board-quiet = { $rounds } manches sans construction : { $left ->
