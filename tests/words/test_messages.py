@@ -83,6 +83,7 @@ def asked_for(name: str) -> set[str]:
     wanted |= {f"component-column-{column.replace('_', '-')}" for row in components for column in row.values} - {
         "component-column-id"
     }
+    wanted |= {f"series-{kind}" for kind in game.series}
     wanted |= {f"note-{key}" for players in game.seats for key in game.notes(players)}
     wanted |= {f"warn-{key}" for key in re.findall(r'\.warn\(\s*"([a-z-]+)"', source(name))}
     for option, choices in game.options.items():

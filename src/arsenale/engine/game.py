@@ -102,6 +102,9 @@ class Game(ABC, Generic[S]):
     control_order: ClassVar[
         tuple[str, ...]
     ] = ()  # kinds of actions, as their controls follow; others come last, folded
+    # Kinds of actions of which many differ in a number alone: which of their arguments that is. Together they are
+    # called by a message, "series-" and the kind.
+    series: ClassVar[Mapping[str, int]] = {}
     seat_args: ClassVar[tuple[str, ...]] = ("seat", "seats")  # arguments of messages that are seats
     beats: ClassVar[Mapping[str, BeatRule]] = {}  # by key of an event: how it is shown; others weigh little
     pictures: ClassVar[Mapping[str, str]] = {}  # by name of a thing: the symbol of the scenery that shows it

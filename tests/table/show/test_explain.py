@@ -9,9 +9,9 @@ import pytest
 from arsenale.engine import seeded
 from arsenale.games.doge_ship.terms import tile_name
 from arsenale.games.venedig.terms import BUILDINGS, CASA, TYPES
-from arsenale.table import Refused, Table, explain, table_view
+from arsenale.table import Refused, Table, explain, propose_forced, table_view, undo_points
 
-from ..build import ANNA, alone, new_table, play, play_until
+from ..build import ANNA, NOW, alone, each_game, new_table, play, play_until
 
 
 def own_view(table: Table) -> Any:
@@ -35,6 +35,26 @@ def test_final_is_what_reveals_something_or_passes_the_turn() -> None:
     drain = next(one["text"] for one in own_view(drains)["choices"] if one["kind"] == "drain")
     actor = drains.state.actors()[0]
     assert explain(drains, ANNA, seat=actor, action=drain, language="en")["final"] is True
+
+
+@each_game
+def test_what_is_not_final_can_be_taken_back_after_all_that_follows_by_itself(name: str) -> None:
+    table, chance = alone(name), seeded("final")
+    finals = 0
+    for _ in range(150):
+        if not table.state.actors():
+            break
+        seat = table.state.actors()[0]
+        legal = table.state.legal(seat)
+        action, before = table.game.format(legal[chance.below(len(legal))]), table.position
+        is_final = explain(table, ANNA, seat=seat, action=action, language="en")["final"]
+        play(table, action, seat)
+        while (entry := propose_forced(table, NOW)) is not None:
+            table.commit(entry)
+        goes_on = table.state.actors() == (seat,)
+        assert is_final == (not goes_on or before not in {point.to for point in undo_points(table, seat)}), action
+        finals += is_final
+    assert 0 < finals < 150
 
 
 def test_a_sealed_choice_is_final() -> None:

@@ -128,8 +128,8 @@ def test_the_story_speaks_to_its_reader_and_to_all_others_in_the_same_words() ->
     to_anna, to_ben, to_cleo, to_all = (story(table, seat, "en") for seat in (0, 1, 2, None))
     assert "You, galley 1: blocked by Ben" in to_anna[0]["digest"]
     assert "Anna, galley 1: blocked by you" in to_ben[0]["digest"]
-    assert (3 + 1, "You block galley 1 of Anna in Algeria.") in told(to_ben)
-    assert (3 + 1, "Ben blocks your galley 1 in Algeria.") in told(to_anna)
+    assert (3 + 1, "You block galley 1 of Anna in Algeria: it may not sail on.") in told(to_ben)
+    assert (3 + 1, "Ben blocks your galley 1 in Algeria: it may not sail on.") in told(to_anna)
     assert to_cleo[0] is to_all[0]
     assert "you" not in to_all[0]["digest"].lower().split()
 

@@ -12,10 +12,7 @@ def test_two_browsers_play_at_one_table_and_talk(visit: Callable[..., Visitor]) 
     anna, ben = visit(), visit(language="de")
     anna.open_table("me", "open", name_0="Anna")
     link = anna.page.input_value("#invitation input")
-    ben.page.goto(link)
-    ben.page.fill("#name", "Ben")
-    ben.page.click("form.sheet-form button")
-    ben.page.wait_for_selector("#line[data-state=live]", state="attached")
+    ben.join(link, "Ben")
     anna.page.wait_for_selector("#invitation", state="hidden")
     assert "Ben" in anna.page.inner_text("#players")
     for _ in range(6):
@@ -42,10 +39,7 @@ def _has_decided(person: Visitor) -> bool:
 def test_what_is_beyond_free_undo_needs_the_others(visit: Callable[..., Visitor]) -> None:
     anna, ben = visit(), visit()
     anna.open_table("me", "open", name_0="Anna")
-    ben.page.goto(anna.page.input_value("#invitation input"))
-    ben.page.fill("#name", "Ben")
-    ben.page.click("form.sheet-form button")
-    ben.page.wait_for_selector("#line[data-state=live]", state="attached")
+    ben.join(anna.page.input_value("#invitation input"), "Ben")
     first, second = (anna, ben) if anna.page.locator("#act.is-mine").count() else (ben, anna)
     for person in (first, second):
         person.wait_for_my_decision()  # the page learns a little later that it is its person's turn

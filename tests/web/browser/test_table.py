@@ -359,18 +359,41 @@ def test_the_pictures_follow_the_chosen_colours(visit: Callable[..., Visitor]) -
     assert picture("dark", "light") != night
 
 
-def test_who_reads_the_log_is_not_disturbed(visit: Callable[..., Visitor]) -> None:
-    anna = visit()
-    anna.open_table("me", "bot", game="serenissima")
+def test_who_reads_the_log_is_not_disturbed_by_others_and_comes_back_by_a_move_of_their_own(
+    visit: Callable[..., Visitor],
+) -> None:
+    anna, ben = visit(), visit()
+    anna.open_table("me", "open", name_0="Anna")
+    ben.join(anna.page.input_value("#invitation input"), "Ben")
     log = anna.page.locator("#log")
-    anna.play_on(12)
-    anna.wait_for_my_decision()
-    assert log.evaluate("log => log.scrollHeight > log.clientHeight + 60")
+
+    def turn() -> Visitor:
+        return anna if anna.page.locator("#act.is-mine").count() else ben
+
+    def is_long() -> bool:
+        return bool(log.evaluate("log => log.scrollHeight > log.clientHeight + 60"))
+
+    for _ in range(40):
+        if is_long() and turn() is ben:
+            break
+        one = turn()
+        one.wait_for_my_decision()
+        one.choose(-1)
+        for person in (anna, ben):
+            person.wait_after(one.seq() - 1)
     log.evaluate("log => { log.scrollTop = 0; }")
     anna.wait_until_settled()
-    lines = anna.page.locator("#log li").count()
-    anna.choose_until(lambda: anna.page.locator("#log li").count() != lines)
-    assert log.evaluate("log => log.scrollTop") == 0
+    for _ in range(10):
+        before = ben.seq()
+        ben.wait_for_my_decision()
+        ben.choose(-1)
+        anna.wait_after(before)
+        assert log.evaluate("log => log.scrollTop") == 0
+        if turn() is anna:
+            break
+    anna.wait_for_my_decision()
+    anna.choose(-1)
+    assert log.evaluate("log => log.scrollTop") > 0
 
 
 def test_what_happened_since_ones_last_move_is_marked_in_the_story(visit: Callable[..., Visitor]) -> None:

@@ -140,6 +140,13 @@ class Visitor:
         page.wait_for_selector("#line[data-state=live]", state="attached")
         return page.url.removeprefix(self.address)
 
+    def join(self, link: str, name: str) -> None:
+        """Sit down at somebody's table by their link."""
+        self.page.goto(link)
+        self.page.fill("#name", name)
+        self.page.click("form.sheet-form button")
+        self.page.wait_for_selector("#line[data-state=live]", state="attached")
+
     def question(self) -> str:
         return self.page.inner_text("#question")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -17,26 +17,37 @@ GameView = Mapping[str, Any]
 """All that a seat may know of the match: the game's own shape."""
 
 
-class ChoiceView(PartialPreview):
-    """A legal action."""
+class PartialSeries(TypedDict):
+    """Options that differ in a number alone."""
 
-    id: int
+    series: NotRequired[str]  # what they are called together
+    number: NotRequired[int]
+
+
+class OptionView(PartialPreview, PartialSeries):
+    """What one may choose."""
+
     text: str
-    kind: str
     label: str
     closes: bool  # it does nothing more
     rank: int | None  # the place of its control among the others; None: after them, folded
 
 
-class ShortcutView(PartialPreview):
+class ChoiceView(OptionView):
+    """A legal action."""
+
+    id: int
+    kind: str
+
+
+class ShortcutView(OptionView):
     """Several actions in one go."""
 
     ids: list[int]
-    text: str
     to: str | None  # the last of them: the board offers them there, unless that may be played by itself; None: nowhere
-    label: str
-    closes: bool
-    rank: int | None
+
+
+NO_SERIES: Final[PartialSeries] = {}
 
 
 class QuestionView(TypedDict):
@@ -114,7 +125,18 @@ def _choice(table: Table, view: GameView, number: int, speech: TableSpeech, prev
         "closes": action.text in game.closing,
         "rank": _rank(game, number),
         **preview,
+        **_series(game, view, number, speech),
     }
+
+
+def _series(game: Game[Any], view: GameView, number: int, speech: TableSpeech) -> PartialSeries:
+    """Empty where the action does not belong to a series."""
+    action = game.action(number)
+    amount = action.args[game.series[action.kind]] if action.kind in game.series else None
+    if not isinstance(amount, int):
+        return {}
+    _, args = game.phrase(view, number)
+    return {"series": speech.say(f"series-{action.kind}", args), "number": amount}
 
 
 def _shortcut(
@@ -131,6 +153,7 @@ def _shortcut(
         "closes": last in game.closing,
         "rank": _rank(game, shortcut.actions[-1]),
         **preview,
+        **NO_SERIES,
     }
 
 

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from typing_extensions import TypedDict
 
-from ...engine import ELSE, can_undo, look_later
+from ...engine import ELSE, can_undo, is_forced, look_later
 from ..propose.checks import check_holds
 from ..propose.play import action_ids
 from ..refused import Refused
@@ -86,4 +86,7 @@ def _is_final(table: Table, seat: int, actions: Sequence[int]) -> bool:
             break
         state.apply(seat, action)
         played.append((seat, action))
+    while state.actors() == (seat,) and is_forced(state, seat):  # the table plays it at once
+        played.append((seat, state.legal(seat)[0]))
+        state.apply(*played[-1])
     return state.actors() != (seat,) or not can_undo(table.state, played)

@@ -55,8 +55,8 @@ export function art(beat) {
  */
 function dice({ seats, amounts }) {
   const rows = [
-    { seat: seats[0], dice: amounts.value ?? 0, skulls: amounts.kills ?? 0 },
-    { seat: seats[1], dice: amounts.defence ?? amounts.losses ?? 0, skulls: amounts.losses ?? 0 },
+    { seat: seats[0], dice: amounts.value ?? 0, skulls: amounts.skulls ?? amounts.kills ?? 0 },
+    { seat: seats[1], dice: amounts.defence ?? amounts.losses ?? 0, skulls: amounts.skulls_taken ?? amounts.losses ?? 0 },
   ];
   return rows.map((side, line) => dieRow(side, line === 0 ? 27 : 69)).join("");
 }

@@ -12,16 +12,17 @@ import { isTyping } from "./undo.js";
 /** One moment: beats that are shown together. @typedef {{ beats: BeatView[], ms: number, isGreat: boolean }} Moment */
 
 const GREAT = 3;
-/** Milliseconds by weight, at normal pace. */
-const SMALL_MS = [0, 240, 460];
-const CARD_MS = 1400;
-const FIGHT_MS = 1000; // it has several rolls
-const ROW_MS = 300;
-const LONGEST_CARD_MS = 2500;
+/** Milliseconds by weight, at normal pace, and for each letter that is to be read. */
+const SMALL_MS = [0, 350, 650];
+const LETTER_MS = 10;
+const CARD_MS = 1700;
+const FIGHT_MS = 1300; // it has several rolls
+const ROW_MS = 400;
+const LONGEST_CARD_MS = 2900;
 /** What lasts longer than this is played faster: nobody waits for bots much longer. */
-const BUDGET_MS = 3600;
-const SHORTEST = 0.3; // of a small moment
-const SHORTEST_CARD = 0.45;
+const BUDGET_MS = 5000;
+const SHORTEST = 0.4; // of a small moment
+const SHORTEST_CARD = 0.55;
 /** Whoever is further behind is shown the newest. */
 const FAR_BEHIND = 30;
 /** @type {Record<string, number>} */
@@ -184,5 +185,7 @@ const cardMs = ({ beats }) =>
  */
 function smallMs({ beats }, seat) {
   if (!isMoving() || beats.every((beat) => beat.seats.length === 0 || beat.seats[0] === seat)) return 0;
-  return SMALL_MS[Math.max(...beats.map((beat) => beat.weight))];
+  const weight = Math.max(...beats.map((beat) => beat.weight));
+  const letters = beats.reduce((sum, beat) => sum + (beat.weight === weight ? beat.text.length : 0), 0);
+  return weight ? SMALL_MS[weight] + LETTER_MS * letters : 0;
 }

@@ -12,10 +12,13 @@ import { prefs } from "./prefs.js";
 /** @import { ChoiceView, ShortcutView } from "./types.js" */
 /** One action, or several in one go. @typedef {ChoiceView | ShortcutView} Option */
 
-// Buttons at hand beside those that close; fewer where there is no room for so many.
+// Controls at hand beside those that close; fewer where there is no room for so many.
 const MOST = { wide: 8, phone: 3, small: 2 };
 const SMALL = 700;
 const LATE_MS = 1000;
+/** How much of what they would bring the controls tell, the most that there is room for: all, a line, nothing. */
+const TIGHTEST = 2;
+const TWICE_MS = 500; // so soon after one click another one belongs to it
 
 export class Choices {
   /**
@@ -52,6 +55,7 @@ export class Choices {
     /** @type {string | null} */
     this.pick = null; // the text of what waits for a second click
     this.isBusy = false;
+    this.sentAt = Number.NEGATIVE_INFINITY; // when something was played last, by the clock of events
     /** @type {number | undefined} */
     this.late = undefined;
     this.search.addEventListener("input", () => this.filter());
@@ -108,22 +112,54 @@ export class Choices {
     if (this.quick.dataset.key === key && this.quick.childElementCount) return;
     this.quick.dataset.key = key;
     const held = this.quick.contains(document.activeElement) ? this.focused() : null;
-    let count = this.mostAtHand(ranked);
-    do this.put(ranked, closers, count);
-    while (this.isFull() && count-- > 0);
+    const plain = ranked.map((one) => [one]);
+    if (plain.length > roomForButtons() + 1 || !this.haveRoom(plain, closers, 0)) {
+      const all = inSeries(ranked);
+      let controls = all.slice(0, this.mostAtHand(all));
+      const folded = () => ranked.length - controls.flat().length;
+      while (!this.haveRoom(controls, closers, TIGHTEST, folded()) && controls.length) controls = without(controls);
+    }
+    this.tellRest();
     if (held) this.focus(held);
   }
 
   /**
-   * How many of them at most: what the game gives no place is folded where there is anything else to do.
-   * @param {Option[]} ranked
+   * How many of them at most: where there are too many, those to which the game gives no place are folded first.
+   * @param {Option[][]} controls
    */
-  mostAtHand(ranked) {
+  mostAtHand(controls) {
     const most = roomForButtons();
-    const placed = ranked.filter((one) => one.rank !== null).length;
+    if (controls.length <= most + 1) return controls.length;
+    const placed = controls.filter(([first]) => first.rank !== null).length;
     const isElsewhere = placed > 0 || this.choices.some((one) => !one.closes && this.isOnBoard(one.text));
-    const wanted = isElsewhere && placed < ranked.length ? placed : ranked.length;
-    return wanted > most + 1 ? most : wanted; // one is not folded for the sake of one
+    return isElsewhere ? Math.min(placed, most) : most;
+  }
+
+  /**
+   * Put these at hand, if need be with fewer words of what they would bring; whether there is room for them.
+   * @param {Option[][]} controls
+   * @param {Option[]} closers
+   * @param {number} tightest
+   * @param {number} folded
+   */
+  haveRoom(controls, closers, tightest, folded = 0) {
+    this.put(controls, closers, folded);
+    for (let tightness = 0; tightness <= tightest; tightness++) {
+      this.quick.dataset.tight = String(tightness);
+      if (!this.isFull()) return true;
+    }
+    return false;
+  }
+
+  /** Buttons that have no room for what they would bring tell it beside them. */
+  tellRest() {
+    for (const button of this.quick.querySelectorAll("button[data-text]")) {
+      if (!(button instanceof HTMLElement)) continue;
+      const told = maybe(".effects", button);
+      const isCut = told ? told.scrollHeight > told.clientHeight + 1 || !told.checkVisibility() : button.classList.contains("number");
+      if (isCut) button.dataset.title = capital(this.meant(button.dataset.text ?? "")?.label ?? "");
+      else delete button.dataset.title;
+    }
   }
 
   /** Whether there are more buttons at hand than there is room for. */
@@ -138,16 +174,32 @@ export class Choices {
   }
 
   /**
-   * So many of the ranked ones, a button for the rest of them, and those that close.
-   * @param {Option[]} ranked
+   * These controls, a button for those that are folded, and those that close.
+   * @param {Option[][]} controls
    * @param {Option[]} closers
-   * @param {number} count
+   * @param {number} folded
    */
-  put(ranked, closers, count) {
-    const buttons = (/** @type {Option[]} */ some) => some.map((choice) => this.button(choice, pieceOf(choice)));
-    const words = say("js-more", { count: ranked.length - count });
-    const more = count < ranked.length ? [h("button", { type: "button", class: "more", onclick: this.unfold }, words)] : [];
-    this.quick.replaceChildren(...buttons(ranked.slice(0, count)), ...more, ...buttons(closers));
+  put(controls, closers, folded) {
+    const more = folded ? [h("button", { type: "button", class: "more", onclick: this.unfold }, say("js-more", { count: folded }))] : [];
+    const shown = controls.map((one) => (one.length > 1 ? this.series(one) : this.button(one[0], pieceOf(one[0]))));
+    this.quick.replaceChildren(...shown, ...more, ...closers.map((choice) => this.button(choice, pieceOf(choice))));
+  }
+
+  /**
+   * Options that differ in a number alone: one control with all the numbers.
+   * @param {Option[]} options
+   */
+  series(options) {
+    const label = options[0].series ?? "";
+    const buttons = options.map((choice) => {
+      const { text, number } = choice;
+      const button = h("button", { type: "button", class: "choice-button number", "data-text": text, "aria-label": choice.label }, String(number));
+      // What it would bring stands beside it, not on it: for a finger that is as on the board.
+      this.listen(button, choice, pieceOf(choice), true);
+      return button;
+    });
+    const words = h("span", { class: "label", "aria-hidden": "true" }, label);
+    return h("div", { class: "series", role: "group", "aria-label": label }, words, h("span", { class: "numbers" }, buttons));
   }
 
   /**
@@ -169,8 +221,8 @@ export class Choices {
    * What loses something comes after what does not; what the game gives no place comes last.
    * @param {Option} choice
    */
-  tier({ text, rank }) {
-    return rank === null ? 2 : Number(Boolean(this.previews.of(text).warning));
+  tier({ text, rank, series }) {
+    return rank === null ? 2 : Number(!series && Boolean(this.previews.of(text).warning));
   }
 
   /**
@@ -182,12 +234,27 @@ export class Choices {
     const { text, label } = choice;
     const classes = choice.closes ? "choice-button closes" : "choice-button";
     const button = h("button", { type: "button", class: classes, "data-text": text }, ...this.content(choice, label));
+    this.listen(button, choice, piece, false);
+    return button;
+  }
+
+  /**
+   * `isUntold`: it does not say what it would bring.
+   * @param {HTMLButtonElement} button
+   * @param {Option} choice
+   * @param {string} piece
+   * @param {boolean} isUntold
+   */
+  listen(button, { text }, piece, isUntold) {
     button.classList.toggle("is-warned", Boolean(this.previews.of(text).warning));
-    button.addEventListener("click", (event) => this.choose(text, { isTouched: isTouch(event) }));
+    button.addEventListener("click", (event) => {
+      // The second click of two is for the button that was there before.
+      if (event.detail > 1 && event.timeStamp - this.sentAt < TWICE_MS) return;
+      this.choose(text, { isTouched: isTouch(event), isUntold: isUntold || button.dataset.title !== undefined });
+    });
     button.addEventListener("pointerenter", () => this.hint(piece));
     button.addEventListener("focus", () => button.matches(":focus-visible") && this.hint(piece)); // it got there by keys
     for (const name of ["pointerleave", "blur"]) button.addEventListener(name, () => this.hint(null));
-    return button;
   }
 
   /**
@@ -273,9 +340,9 @@ export class Choices {
 
   /**
    * A finger slips more easily than a mouse, so it is asked again before anything that cannot be taken back. It cannot
-   * hover either: on the board its first tap tells what the second will bring.
+   * hover either: where nothing tells what a choice would bring, as on the board, the first tap tells it.
    * @param {string} text
-   * @param {{ isTouched?: boolean, isOnBoard?: boolean }} by
+   * @param {{ isTouched?: boolean, isUntold?: boolean }} by
    */
   async choose(text, by = {}) {
     const choice = this.meant(text);
@@ -291,14 +358,14 @@ export class Choices {
 
   /**
    * @param {Option} choice
-   * @param {{ isTouched?: boolean, isOnBoard?: boolean }} by
+   * @param {{ isTouched?: boolean, isUntold?: boolean }} by
    */
-  async pickOrSend(choice, { isTouched = false, isOnBoard = false }) {
+  async pickOrSend(choice, { isTouched = false, isUntold = false }) {
     const warning = prefs.warn || isTouched ? (await this.previews.when(choice.text)).warning : null;
     if (this.meant(choice.text) !== choice) return; // another decision has come meanwhile
-    const isUntold = prefs.tell && isTouched && isOnBoard;
+    const isToTell = prefs.tell && isTouched && isUntold;
     const isWary = prefs.confirm || isTouched;
-    if ((warning && prefs.warn) || isUntold || (isWary && (await this.isFinal(choice.text)))) this.take(choice, warning);
+    if ((warning && prefs.warn) || isToTell || (isWary && (await this.isFinal(choice.text)))) this.take(choice, warning);
     else await this.send(choice.text);
   }
 
@@ -340,8 +407,34 @@ export class Choices {
   /** @param {string} text */
   async send(text) {
     this.letGo();
+    this.sentAt = performance.now();
     await this.play(text);
   }
+}
+
+/**
+ * Options in a row that differ in a number alone are one control.
+ * @param {Option[]} options
+ */
+function inSeries(options) {
+  /** @type {Option[][]} */
+  const controls = [];
+  for (const option of options) {
+    const last = controls.at(-1);
+    if (last && option.series && last[0].series === option.series) last.push(option);
+    else controls.push([option]);
+  }
+  return controls;
+}
+
+/**
+ * One control less: what several actions would do in one go can be done one by one, so that is folded first.
+ * @param {Option[][]} controls
+ */
+function without(controls) {
+  const shortcut = controls.map(([one]) => "ids" in one).lastIndexOf(true);
+  const last = shortcut < 0 ? controls.length - 1 : shortcut;
+  return controls.filter((_, place) => place !== last);
 }
 
 function roomForButtons() {
@@ -363,6 +456,9 @@ const pieceOf = (choice) => ("to" in choice ? (choice.to ?? choice.text) : choic
  * @param {string} text
  */
 const plain = (text) => text.toLowerCase().replace(/\s+/g, " ").trim();
+
+/** @param {string} text */
+const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** @param {Event} event */
 const isTouch = (event) => event instanceof PointerEvent && event.pointerType === "touch";

@@ -35,6 +35,7 @@ export class Hints {
     this.seat = 0;
     button.addEventListener("click", () => this.press());
     document.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && !this.list.hidden) this.clear();
       if (event.key !== "h" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (!this.button.hidden && !this.button.disabled) this.press();
     });

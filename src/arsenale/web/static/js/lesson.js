@@ -25,7 +25,7 @@ const { from } = page.dataset; // where the way back leads
 const addressOf = (step) => `${address}?${new URLSearchParams({ step: String(step), ...(from ? { from } : {}) })}`;
 
 const board = new Board($("#board"), $("#scenery"));
-const popover = new Popover($("#board"), { rules: address.replace(/learn$/, "rules") + (from ? `?from=${encodeURIComponent(from)}` : "") });
+const popover = new Popover([$("#board")], { rules: address.replace(/learn$/, "rules") + (from ? `?from=${encodeURIComponent(from)}` : "") });
 const language = document.documentElement.lang;
 
 /** The scene that is shown. @type {SceneView} */

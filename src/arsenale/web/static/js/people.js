@@ -4,9 +4,13 @@
 import { awayText } from "./away.js";
 import { $, copy, h, hasWords, mark, maybe, say } from "./dom.js";
 import { icon } from "./effects.js";
+import { isMoving } from "./prefs.js";
 
 /** @import { Sight } from "./sight.js" */
 /** @import { Cancel, FigureView, PlayerView, Resign, SeatRequest, StandIn } from "./types.js" */
+
+const FLASH_MS = 1500;
+
 /** @typedef {(message: SeatRequest | StandIn | Resign | Cancel) => void} Act */
 
 /**
@@ -20,9 +24,31 @@ import { icon } from "./effects.js";
 export function showStrip(holder, players, seat, { isLive = true, open, canOpen = () => false } = {}) {
   const held = holder.contains(document.activeElement) ? document.activeElement?.closest("li")?.dataset.seat : null;
   const opener = (/** @type {PlayerView} */ { seat: its }) => (open && canOpen(its) ? () => open(its) : null);
+  const before = numbersOf(holder);
   holder.replaceChildren(...players.map((player) => row(player, seat, isLive, opener(player))));
+  for (const [key, { text, element }] of numbersOf(holder)) if (before.has(key) && before.get(key)?.text !== text) flash(element);
   holder.dataset.players = String(players.length);
   if (held) maybe(`[data-seat="${held}"] button`, holder)?.focus({ preventScroll: true });
+}
+
+/**
+ * The score and the figures of each player, by what they are.
+ * @param {HTMLElement} holder
+ */
+function numbersOf(holder) {
+  const numbers = [...holder.querySelectorAll(".score, .figure")].filter((one) => one instanceof HTMLElement);
+  const keyOf = (/** @type {HTMLElement} */ one) => `${one.closest("li")?.dataset.seat} ${one.title}`;
+  return new Map(numbers.map((element) => [keyOf(element), { text: element.textContent, element }]));
+}
+
+/**
+ * A number that has changed catches the eye once.
+ * @param {HTMLElement} element
+ */
+function flash(element) {
+  if (!isMoving()) return;
+  const frames = [{ backgroundColor: "transparent" }, { backgroundColor: "rgb(214 164 60 / 0.7)", offset: 0.2 }, { backgroundColor: "transparent" }];
+  element.animate(frames, { duration: FLASH_MS, easing: "ease-out" });
 }
 
 /**

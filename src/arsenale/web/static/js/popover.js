@@ -1,6 +1,7 @@
 // @ts-check
 // What a piece is, what choosing it would bring, its rule, and why it may not be chosen: on hover, focus, tap and long
 // press. It stands beside the piece, never on it nor on the controls, and not again after a click until the pointer moves.
+// Controls that have no room for what they would bring tell it the same way.
 
 import { h, maybe, say, target } from "./dom.js";
 import { effects } from "./effects.js";
@@ -14,12 +15,13 @@ const GAP = 8;
 const RULE = /\s*\(([A-Z]{2,}-[\w.]+)\)\s*$/;
 
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box */
+/** A part of the drawing, or a button. @typedef {SVGElement | HTMLElement} Piece */
 
 export class Popover {
   /**
    * `why(action)` promises the reason, `what(action)` tells what a click does where that is more than one action, and
    * `brings(action)` what comes of it; `rules` is the address of the rulebook.
-   * @param {HTMLElement} holder
+   * @param {HTMLElement[]} holders
    * @param {{
    *   why?: ((action: string) => Promise<string | null>) | null,
    *   what?: (action: string | undefined) => string | null | undefined,
@@ -27,7 +29,7 @@ export class Popover {
    *   rules?: string,
    * }} told
    */
-  constructor(holder, { why = null, what = () => null, brings = () => null, rules = "" } = {}) {
+  constructor(holders, { why = null, what = () => null, brings = () => null, rules = "" } = {}) {
     this.what = what;
     this.why = why;
     this.brings = brings;
@@ -35,19 +37,29 @@ export class Popover {
     this.isPinned = false; // by a click: it stays, and the rule can be followed
     this.box = h("div", { class: "popover", id: "popover", role: "tooltip", hidden: true });
     document.body.append(this.box);
-    /** @type {SVGElement | null} */
+    /** @type {Piece | null} */
     this.piece = null;
+    /** @type {Piece | null} */
+    this.next = null; // what is told of in a moment
     /** @type {number | undefined} */
     this.timer = undefined;
     /** @type {{ x: number, y: number } | null} */
     this.rests = null; // where the last choice was clicked: nothing is told until the pointer leaves it
-    this.listen(holder);
+    for (const holder of holders) this.listen(holder);
+    document.addEventListener("pointerdown", (event) => {
+      if (![...holders, this.box].some((one) => one.contains(target(event)))) this.hide();
+    });
+    document.addEventListener("keydown", (event) => event.key === "Escape" && this.hide());
+    // What the piece lies in has moved; a list beside it may.
+    const move = (/** @type {Event} */ event) => event.target instanceof Node && event.target.contains(this.piece) && this.hide();
+    document.addEventListener("scroll", move, { capture: true, passive: true });
   }
 
   /** @param {HTMLElement} holder */
   listen(holder) {
     holder.addEventListener("pointerover", (event) => event.pointerType === "mouse" && this.hover(event));
-    holder.addEventListener("pointermove", (event) => event.pointerType === "mouse" && this.rests && this.hover(event));
+    // Also where the pointer was before the piece came under it, and where what was told went away with the last drawing.
+    holder.addEventListener("pointermove", (event) => event.pointerType === "mouse" && this.box.hidden && this.hover(event));
     holder.addEventListener("pointerout", (event) => event.pointerType === "mouse" && !this.isPinned && this.hide());
     holder.addEventListener("focusin", (event) => target(event).matches(":focus-visible") && this.later(event, 0));
     holder.addEventListener("focusout", () => this.hide());
@@ -59,13 +71,6 @@ export class Popover {
     holder.addEventListener("contextmenu", (event) => {
       if (!this.box.hidden) event.preventDefault();
     });
-    document.addEventListener("pointerdown", (event) => {
-      if (!holder.contains(target(event)) && !this.box.contains(target(event))) this.hide();
-    });
-    document.addEventListener("keydown", (event) => event.key === "Escape" && this.hide());
-    // What the piece lies in has moved; a list beside it may.
-    const move = (/** @type {Event} */ event) => event.target instanceof Node && event.target.contains(this.piece) && this.hide();
-    document.addEventListener("scroll", move, { capture: true, passive: true });
   }
 
   /** @param {PointerEvent} event */
@@ -79,7 +84,7 @@ export class Popover {
   /** @param {MouseEvent} event */
   click(event) {
     this.stop();
-    const isChoice = target(event).closest("[data-action]") !== null || event.defaultPrevented;
+    const isChoice = target(event).closest("[data-action], .choice-button") !== null || event.defaultPrevented;
     this.isPinned = !isChoice && target(event).closest("[data-title]") !== null;
     this.rests = isChoice ? { x: event.clientX, y: event.clientY } : null;
     if (this.isPinned) this.later(event, 0);
@@ -91,32 +96,36 @@ export class Popover {
    * @param {number} pause
    */
   later(event, pause) {
-    const piece = /** @type {SVGElement | null} */ (target(event).closest("[data-title]"));
+    const piece = /** @type {Piece | null} */ (target(event).closest("[data-title]"));
+    if (piece && pause && piece === this.next) return; // its time runs already
     this.stop();
     if (!piece) {
       this.hide();
       return;
     }
     if (piece === this.piece && !this.box.hidden) return;
+    this.next = piece;
     this.timer = setTimeout(() => this.show(piece), pause);
   }
 
   stop() {
     clearTimeout(this.timer);
+    this.next = null;
   }
 
-  /** @param {SVGElement} piece */
+  /** @param {Piece} piece */
   async show(piece) {
+    this.next = null;
     if (!piece.isConnected) return;
     this.piece = piece;
-    this.fill(piece, this.what(piece.dataset.action));
+    this.fill(piece, this.what(actionOf(piece)));
     if (!piece.dataset.why || !this.why) return;
     const reason = await this.why(piece.dataset.why).catch(() => null);
     if (reason && this.piece === piece) this.fill(piece, reason);
   }
 
   /**
-   * @param {SVGElement} piece
+   * @param {Piece} piece
    * @param {string | null | undefined} reason
    */
   fill(piece, reason) {
@@ -125,7 +134,7 @@ export class Popover {
     const [title, told] = [piece.dataset.title ?? "", reason ?? ""].map((words) => words.toLowerCase());
     const isSaid = title.includes(told);
     const isRepeated = !isSaid && told.includes(title);
-    const brings = this.brings(piece.dataset.action);
+    const brings = this.brings(actionOf(piece));
     this.box.replaceChildren(
       isRepeated ? "" : h("p", { class: "what" }, piece.dataset.title),
       reason && !isSaid ? h("p", { class: "why" }, reason.replace(RULE, "")) : "",
@@ -134,7 +143,7 @@ export class Popover {
       rule && this.rules ? this.link(rule) : "",
     );
     this.box.hidden = false;
-    piece.setAttribute("aria-describedby", "popover");
+    piece.setAttribute("aria-describedby", this.box.id);
     this.place(piece.getBoundingClientRect());
   }
 
@@ -158,11 +167,13 @@ export class Popover {
       { x, y: piece.bottom + GAP },
       { x: piece.right + GAP, y },
       { x: piece.x - width - GAP, y },
-    ].map((place) => ({ ...place, width, height }));
+    ];
     const act = maybe("#act")?.getBoundingClientRect();
+    if (act) places.push({ x: act.x - width - GAP, y });
+    const boxes = places.map((place) => ({ ...place, width, height }));
     const isFree = (/** @type {Box} */ place) => isInside(place, room) && !(act && overlap(place, act));
-    const inside = places.filter((place) => isInside(place, room));
-    const chosen = places.find(isFree) ?? inside[0] ?? { x, y: within(piece.bottom + GAP, room.y, room.y + room.height - height) };
+    const inside = boxes.filter((place) => isInside(place, room));
+    const chosen = boxes.find(isFree) ?? inside[0] ?? { x, y: within(piece.bottom + GAP, room.y, room.y + room.height - height) };
     this.box.style.left = `${chosen.x}px`;
     this.box.style.top = `${chosen.y}px`;
   }
@@ -188,11 +199,18 @@ const overlap = (one, other) =>
   one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
 
 /**
+ * What choosing it plays.
+ * @param {Piece} piece
+ */
+const actionOf = ({ dataset }) => dataset.action ?? dataset.text;
+
+/**
  * The rule that explains what a click does, else the piece: the drawing tells them by how actions and ids begin.
- * @param {SVGElement} piece
+ * @param {Piece} piece
  * @returns {string | undefined}
  */
 function ruleOf(piece) {
+  if (!(piece instanceof SVGElement)) return undefined;
   /** @type {Record<string, string>} */
   const rules = JSON.parse(piece.ownerSVGElement?.dataset.rules ?? "{}");
   const [first, second] = piece.id.split("-");

@@ -21,7 +21,7 @@ const table = page.dataset.table ?? "";
 const slider = typed(HTMLInputElement, "#slider");
 const board = new Board($("#board"), $("#scenery"));
 const log = $("#log");
-new Popover($("#board"), { rules: `/games/${page.dataset.game}/rules` });
+new Popover([$("#board")], { rules: `/games/${page.dataset.game}/rules` });
 
 let last = Number(page.dataset.last);
 let at = Number(page.dataset.at);

@@ -29,12 +29,16 @@ export function spark(beat) {
   const pieces = beat.pieces.map((id) => document.getElementById(id)).filter((piece) => piece?.checkVisibility());
   // A phone shows a part of the board: the one where something happens.
   if (narrow.matches && pieces[0]?.closest("#board")) partMeant(pieces[0]).scrollIntoView({ block: "nearest" });
-  for (const piece of pieces) {
-    if (!piece) continue;
-    glow(piece, LOSSES.includes(beat.art));
-    const [symbol, name] = RISING[beat.art] ?? ["", ""];
-    if (symbol || name) rise(piece, symbol, pieces.length === 1 ? beat.amounts[name] : undefined);
+  for (const piece of pieces) if (piece) glow(piece, LOSSES.includes(beat.art));
+  const [symbol, name] = RISING[beat.art] ?? ["", ""];
+  if (!symbol && !name) return;
+  if (beat.art === "payout") {
+    // Every port pays; only where one alone does is the sum its own.
+    for (const piece of pieces) if (piece) rise(piece, symbol, pieces.length === 1 ? beat.amounts[name] : undefined);
+    return;
   }
+  const first = pieces.find((piece) => piece?.closest("#board")) ?? pieces[0];
+  if (first) rise(first, symbol, beat.amounts[name]);
 }
 
 /**

@@ -1,54 +1,81 @@
 // @ts-check
 // What happened, one line a turn; a line unfolds to its details, and each detail leads to its position. What came after
-// my last decision is marked.
+// my last decision is marked; where the story itself is a sheet, the last of it stands with the question in brief.
 
-import { h, mark, say } from "./dom.js";
+import { $, h, mark, maybe, say } from "./dom.js";
 import { rich } from "./rich.js";
 
 /** @import { StoryEntry, StoryLine } from "./types.js" */
 
+const BRIEF = 2; // entries
+
 export class Story {
   /**
    * @param {HTMLElement} holder
+   * @param {HTMLElement} brief
    * @param {string} table
    */
-  constructor(holder, table) {
+  constructor(holder, brief, table) {
     this.holder = holder;
+    this.brief = brief;
     this.table = table;
     /** @type {number | null} */
     this.seat = null;
     this.follows = true; // unless the reader has scrolled up
+    this.isAsked = false; // the reader must decide
+    this.top = 0; // where we have scrolled to
     let top = 0;
     holder.addEventListener("scroll", () => {
       // Room that grows or shrinks scrolls too, but never up to a place before the end.
-      if (this.isAtEnd()) this.follows = true;
+      if (this.isAtEnd() || Math.abs(holder.scrollTop - this.top) < 1) this.follows = true;
       else if (holder.scrollTop < top) this.follows = false;
       top = holder.scrollTop;
     });
-    new ResizeObserver(() => this.follows && this.toEnd()).observe(holder);
+    new ResizeObserver(() => this.follows && this.toNews()).observe(holder);
   }
 
   clear() {
     this.holder.replaceChildren();
+    this.brief.replaceChildren();
+  }
+
+  /** The reader goes on with the match, whatever they have looked up. */
+  follow() {
+    this.follows = true;
+    this.toNews();
+  }
+
+  /**
+   * What was played is over: perhaps the reader must decide now.
+   * @param {boolean} isAsked
+   */
+  settle(isAsked) {
+    this.isAsked = isAsked;
+    if (this.follows) this.toNews();
   }
 
   isAtEnd() {
     return this.holder.scrollHeight - this.holder.scrollTop - this.holder.clientHeight < 40;
   }
 
-  toEnd() {
-    this.holder.scrollTop = this.holder.scrollHeight;
+  /** To the end; for whoever must decide, no further than to where the news begins. */
+  toNews() {
+    const head = this.isAsked ? maybe(".news-head", this.holder) : null;
+    const end = this.holder.scrollHeight - this.holder.clientHeight;
+    this.top = Math.max(0, head ? Math.min(end, head.offsetTop - this.holder.offsetTop) : end);
+    this.holder.scrollTop = this.top;
+    this.top = this.holder.scrollTop;
   }
 
   /**
    * Whole turns take the place of what was told of them and of all later ones; what came after `since` is news.
    * @param {StoryEntry[]} entries
    * @param {number} after
-   * @param {number | null} seat
-   * @param {number} since
+   * @param {{ seat: number | null, since: number, isAsked: boolean }} reader
    */
-  add(entries, after, seat, since) {
+  add(entries, after, { seat, since, isAsked }) {
     this.seat = seat;
+    this.isAsked = isAsked;
     const open = new Set(this.entries().filter((entry) => entry.open).map((entry) => entry.dataset.id ?? ""));
     const turn = entries[0]?.turn ?? Infinity;
     for (const entry of this.entries()) {
@@ -56,7 +83,14 @@ export class Story {
     }
     for (const entry of entries) this.holder.append(this.entry(entry, open.has(entry.id)));
     this.markNews(since);
-    if (this.follows) this.toEnd();
+    this.tellInBrief();
+    if (this.follows) this.toNews();
+  }
+
+  /** What the others did last. */
+  tellInBrief() {
+    const news = this.entries().filter((entry) => entry.matches(".is-news:not(.is-own)")).slice(-BRIEF);
+    this.brief.replaceChildren(...news.map((entry) => h("li", {}, [...$("summary", entry).cloneNode(true).childNodes])));
   }
 
   /** @returns {HTMLDetailsElement[]} */
@@ -99,7 +133,7 @@ export class Story {
     const head = h("summary", {}, own && mark(this.seat ?? 0), rich({ text: entry.digest, rich: entry.rich }));
     const details = h("ol", {}, entry.lines.map((line) => this.line(line)));
     const facts = { "data-id": entry.id, "data-turn": entry.turn, "data-position": entry.position, open: isOpen };
-    const kind = `entry${entry.seat === null ? " is-apart" : ""}${entry.lines.some((line) => line.weight === 3) ? " is-great" : ""}`;
+    const kind = `entry${own ? " is-own" : ""}${entry.seat === null ? " is-apart" : ""}${entry.lines.some((line) => line.weight === 3) ? " is-great" : ""}`;
     return h("details", { class: kind, ...facts }, head, details);
   }
 

@@ -48,7 +48,7 @@ let settled = null; // as the table was when one could last choose
 
 const stage = $("#stage");
 const joiner = new Joiner();
-const board = new Board($("#board"), $("#scenery"), (text, isTouched) => choices.choose(text, { isTouched, isOnBoard: true }), stage);
+const board = new Board($("#board"), $("#scenery"), (text, isTouched) => choices.choose(text, { isTouched, isUntold: true }), stage);
 /** @param {string} name */
 const placeOf = (name) => (name === "board" ? $("#board") : maybe(name === `mat-${seat}` ? "#own-mat" : "#mats"));
 const sheets = new Sheets(board, placeOf, carried("piece-rules"));
@@ -68,13 +68,13 @@ const hints = new Hints(typed(HTMLButtonElement, "#ask-hint"), $("#hints"), {
   choose: (text) => choices.choose(text),
   light: (text) => board.hint(text),
 });
-const popover = new Popover(stage, {
+const popover = new Popover([stage, $("#quick")], {
   what: (action) => choices.meant(action ?? "")?.label,
   brings: (action) => choices.told(action),
   why: async (action) => (await why(action)).text,
   rules: `/games/${page.dataset.game}/rules?from=/t/${table}`,
 });
-const story = new Story($("#log"), table);
+const story = new Story($("#log"), $("#brief"), table);
 const playback = new Playback($("#interlude"), { show: present, settle, hold, tell, bar: $("#skip") });
 const panels = new Panels(page, () => hints.clear());
 const chat = new Chat($("#panel-chat"), (text) => act({ type: "chat", text }));
@@ -186,6 +186,7 @@ function settle() {
     showControls(sight);
     finish.show(sight);
     sheets.offer(offerOf(sight));
+    story.settle(sight.asked);
   }
   choices.refit(); // what was played has left its room
   if (wasBusy && sight.asked) bringIntoView();
@@ -215,7 +216,7 @@ function show(message, before, isBusy) {
   showPlayers(sight);
   showInvitation($("#invitation"), sight);
   showSeats($("#seats"), sight, page.dataset, act);
-  story.add(sight.story, sight.log_after, seat, sight.since);
+  story.add(sight.story, sight.log_after, { seat, since: sight.since, isAsked: sight.asked && !isBusy });
   if (!isBusy) showControls(sight);
   if (!isBusy || !sight.finished) finish.show(sight);
   const remarks = chat.add(sight.chat, message.after === 0 ? -1 : sight.chat_after);
@@ -330,9 +331,12 @@ function showQuestion(now) {
 /** @param {string} text */
 async function play(text) {
   if (seat === null) return;
+  const isByKeys = maybe("#panel-choices :focus-visible") !== null;
   const answer = await act({ type: "act", seat, seq: seen, action: text });
-  if (answer) page.dataset.played = String(answer.seq);
-  if (answer && narrow.matches) panels.showChoices(false); // the board shows what came of it
+  if (!answer) return;
+  page.dataset.played = String(answer.seq);
+  story.follow();
+  if (narrow.matches || !isByKeys) panels.showChoices(false); // board and story show what came of it
 }
 
 /**

@@ -193,12 +193,14 @@ export interface ChangedOwnView {
 export interface ChoiceView {
   preview?: EffectView[];
   warning?: string | null;
-  id: number;
+  series?: string;
+  number?: number;
   text: string;
-  kind: string;
   label: string;
   closes: boolean;
   rank: number | null;
+  id: number;
+  kind: string;
 }
 
 /** Something that a choice would bring. */
@@ -214,12 +216,14 @@ export interface EffectView {
 export interface ShortcutView {
   preview?: EffectView[];
   warning?: string | null;
-  ids: number[];
+  series?: string;
+  number?: number;
   text: string;
-  to: string | null;
   label: string;
   closes: boolean;
   rank: number | null;
+  ids: number[];
+  to: string | null;
 }
 
 /** What a viewer may do at which seats. */

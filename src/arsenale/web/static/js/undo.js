@@ -44,18 +44,30 @@ export class Undo {
    * @param {UndoOffer} offer
    */
   asking(undo, offer) {
-    if (undo.asks_nobody) return this.button("ask-undo", offer, offer.label, say("js-undo-far"));
+    if (undo.asks_nobody) return this.button("ask-undo", offer, offer.label, { title: say("js-undo-far"), onclick: () => this.confirm(offer) });
     return this.button("ask-undo", offer, say("js-ask-undo", { what: offer.label }));
+  }
+
+  /**
+   * It takes back what the bots have played, too: that is asked once more.
+   * @param {UndoOffer} offer
+   */
+  confirm(offer) {
+    const yes = h("button", { ...this.attributes("ask-undo", offer), class: "main" }, offer.label);
+    const no = h("button", { type: "button", onclick: () => this.showRequest(null) }, say("js-cancel"));
+    this.request.hidden = false;
+    this.request.replaceChildren(h("span", {}, say("js-undo-far")), yes, no);
+    yes.focus({ preventScroll: true });
   }
 
   /**
    * @param {"undo" | "ask-undo"} type
    * @param {UndoOffer} offer
    * @param {string} label
-   * @param {string | null} title
+   * @param {{ title?: string, onclick?: () => void }} more
    */
-  button(type, offer, label, title = null) {
-    return h("button", { ...this.attributes(type, offer), title }, label, h("kbd", { "aria-hidden": "true" }, "u"));
+  button(type, offer, label, more = {}) {
+    return h("button", { ...this.attributes(type, offer), ...more }, label, h("kbd", { "aria-hidden": "true" }, "u"));
   }
 
   /**
