@@ -71,6 +71,7 @@ g[data-action]:is(:hover, :focus, .hint) > .foot { display: inline; }
 g[data-action] > .edge.plot-edge { fill: var(--glow-soft); fill-opacity: 0.4; stroke: var(--glow); stroke-width: 1.5; }
 g[data-action] > .edge.plot-edge { stroke-opacity: 0.9; }
 g[data-action]:is(:hover, .hint) > .edge.plot-edge { fill-opacity: 0.6; stroke-width: 2.4; stroke-opacity: 1; }
+g[data-action].hint > .edge.plot-edge { stroke: var(--venetian); stroke-width: 3.5; }
 g[data-action]:focus-visible > .edge.plot-edge { stroke: var(--ink); stroke-width: 3; stroke-opacity: 1; }
 g[data-action] > .edge.badge { stroke-width: 1.4; }
 g[data-action]:is(:hover, .hint) > .edge.badge { fill: var(--glow-soft); stroke-width: 2.6; }

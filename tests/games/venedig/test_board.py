@@ -223,7 +223,8 @@ def test_what_everybody_sees_is_the_same_from_every_seat_and_never_changes_its_s
         assert len(keys) == len(set(keys))
         for seat in range(players):
             own = GAME.painter.own(GAME.view(position.state, seat), words, layout, position.state.legal(seat))
-            assert {fragment.key for fragment in own} <= {f"hand-{seat}", f"purse-{seat}", "sites"}
+            projects = {f"project-{building}" for building in BUILDINGS}
+            assert {fragment.key for fragment in own} <= {f"hand-{seat}", f"purse-{seat}", "sites"} | projects
             assert {fragment.key for fragment in own} <= set(keys)
     (sheets,) = sizes
     assert [name for name, _, _ in sheets] == ["board", *[f"mat-{seat}" for seat in range(players)]]

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from arsenale.engine import Effect, look_later
-from arsenale.games.venedig.phrases import land_of
+from arsenale.games import speech
+from arsenale.games.venedig.completed import land_of
+from arsenale.games.venedig.outlook import look
 from arsenale.games.venedig.sites import offers
 from arsenale.games.venedig.state import VenedigState
-from arsenale.games.venedig.terms import BUILDINGS, CASA
-from arsenale.games.venedig.worth import best_points
+from arsenale.games.venedig.terms import CASA, PALAZZO, PONTE
+from arsenale.games.venedig.worth import offers_to
 
 from .build import (
-    FREE_AT_START,
     GAME,
     GEOGRAPHY,
     actor,
@@ -31,6 +32,8 @@ from .build import (
     why_not,
 )
 
+NAMES = ["Anna", "Bruno", "Carla"]
+
 
 def preview(state: VenedigState, *texts: str) -> list[Effect]:
     return GAME.preview(state, actor(state), *[GAME.parse(text) for text in texts])
@@ -42,6 +45,11 @@ def keys(effects: list[Effect]) -> list[str]:
 
 def args(effects: list[Effect], key: str) -> dict[str, object]:
     return dict(next(effect.args for effect in effects if effect.key == key))
+
+
+def said(state: VenedigState, effects: list[Effect], language: str = "en") -> list[str]:
+    words = speech(GAME, language, NAMES, actor(state))
+    return [words.effect(effect) for effect in effects]
 
 
 def losses(effects: list[Effect]) -> list[str]:
@@ -61,10 +69,43 @@ def test_ve_1_1_laying_tells_what_is_missing_and_who_gets_the_master_builder() -
     assert "builder-yours" not in keys(preview(state, "lay palazzo 1"))
 
 
+def test_ve_1_2_laying_into_the_project_of_another_tells_who_leads_it_and_what_it_would_bring() -> None:
+    state = match(palazzo=1)
+    project(state, "palazzo", {1: 1}, builder=1)
+    assert said(state, preview(state, "lay palazzo 1")) == [
+        "the Palazzo still needs 1 card",
+        "Bruno stays master builder of the Palazzo",
+        "when it is finished: up to 4 points for you",
+    ]
+    state = match(ponte=1)
+    project(state, "ponte", {1: 1}, builder=1)
+    assert said(state, preview(state, "lay ponte 1"))[-1] == "no site for the Ponte now"
+
+
+def test_ve_1_4_being_done_with_laying_tells_what_is_built_then() -> None:
+    state = match(palazzo=1, casa=1)
+    state.gondolas[0] = beside("d")
+    project(state, "palazzo", {0: 1, 1: 1}, builder=0)
+    play(state, "lay palazzo 1")
+    assert said(state, preview(state, "done")) == ["Bruno: up to 4 points"]
+    play(state, "lay casa")
+    assert "you build the Casa: 1 point and a treasure" in said(state, preview(state, "done"))
+
+
+def test_ve_1_6_a_best_site_counts_the_treasure() -> None:
+    state = match(casa=1)
+    state.gondolas[0] = beside("d")
+    assert said(state, preview(state, "lay casa")) == ["you build the Casa: 1 point and a treasure"]
+    state.treasure_stock = [0] * len(state.treasure_stock)
+    assert said(state, preview(state, "lay casa")) == ["you build the Casa: 1 point"]
+
+
 def test_ve_1_7_the_last_card_tells_who_would_get_how_much() -> None:
     state = match(palazzo=1)
     project(state, "palazzo", {1: 2}, builder=1)
-    points = best_points(state, BUILDINGS.index("palazzo"))
+    best = offers_to(state, 1)[PALAZZO]
+    assert best is not None
+    points = best.points
     told = preview(state, "lay palazzo 1")
     assert args(told, "they-get") == {"seat": 1, "points": ("points-at-most", {"count": points})}
     assert args(told, "you-get") == {"building": "palazzo", "points": ("points-at-most", {"count": points // 2})}
@@ -100,16 +141,17 @@ def test_ve_1_8_cards_of_a_third_type_warn() -> None:
 def test_ve_1_7_a_site_tells_the_spaces_of_everybody() -> None:
     state = match(palazzo=1)
     project(state, "palazzo", {0: 1, 1: 1}, builder=0)
+    state.gondolas = [0, 0, 5]
     play(state, "lay palazzo 1", "done", "build palazzo")
     told = preview(state, "site d8 d9")
-    play(state, "site d8 d9")
-    assert args(told, "spaces") == {
-        "change": f"+{state.gondolas[0]}",
-        "count": state.gondolas[0],
-        "space": state.gondolas[0],
-        "jumped": 0,
-    }
-    assert args(told, "they-move") == {"seat": 1, "spaces": state.gondolas[1]}
+    assert said(state, told)[:2] == ["you +7, to 8 (1 jumped)", "Bruno +3, to 3"]
+    events = play(state, "site d8 d9")
+    moves = [event.args for event in events if event.key == "moved"]
+    assert moves == [
+        {"seat": 0, "spaces": 7, "space": 8, "jumped": 1},
+        {"seat": 1, "spaces": 3, "space": 3, "jumped": 0},
+    ]
+    assert state.gondolas == [8, 3, 5]
 
 
 def test_ve_1_6_a_treasure_is_certain_where_the_gondola_borders_the_quarter() -> None:
@@ -142,9 +184,43 @@ def test_ve_2_draining_tells_which_site_it_opens() -> None:
     free(state, "d8", "d9")
     play(state, "done")
     told = preview(state, "drain d5")
-    assert args(told, "opens-site") == {"building": "basilica", "points": 7}
+    assert args(told, "opens-site") == {"building": "basilica", "points": ("points", {"count": 7})}
     assert not told[0].sure
-    assert "opens-site" not in keys(preview(state, "drain c1"))
+    assert keys(preview(state, "drain c1")) == ["swamp-tile"]
+
+
+def test_ve_2_the_first_site_is_told_also_for_what_the_seat_has_no_cards_of() -> None:
+    state = match(palazzo=1)
+    free(state, "d3")
+    play(state, "done")
+    assert said(state, preview(state, "drain m16"))[1:] == ["opens a site for a Ponte: 0 points"]
+
+
+def test_ve_2_a_second_site_beside_the_only_one_is_told() -> None:
+    state = match(basilica=1)
+    free(state, "a20")  # with a16 and a21
+    play(state, "done")
+    assert said(state, preview(state, "drain c10"))[1:] == ["opens another site for a Basilica: 7 points"]
+    assert said(state, preview(state, "drain c1"))[1:] == []
+    play(state, "drain c10")
+    assert said(state, preview(state, "drain p16"))[1:] == []
+
+
+def test_ve_1_6_a_new_site_with_a_treasure_is_better_than_those_without() -> None:
+    state = match(basilica=1)
+    free(state, "c10", "c7", "a20")
+    state.gondolas[0] = beside("p")
+    play(state, "done")
+    assert said(state, preview(state, "drain p16"))[1:] == ["opens a site for a Basilica: 7 points and a treasure"]
+
+
+def test_ve_2_of_two_buildings_at_most_it_is_told_that_there_is_a_new_site() -> None:
+    state = match(basilica=1, casa=1, campo=1)
+    fill(state)
+    free(state, "d8", "d9")
+    state.gondolas[0] = beside("p")
+    play(state, "done")
+    assert len(preview(state, "drain p12")) == 3
 
 
 def test_ve_3_3_a_full_pool_is_told() -> None:
@@ -160,8 +236,7 @@ def test_ve_4_2_gold_tells_what_is_spent_for_nothing() -> None:
     state = match()
     tiles(state, 0, treasures=(6,))
     told = preview(state, "gold 1")
-    assert args(told, "gold-spent") == {"gold": 6, "over": 1}
-    assert args(told, "spaces")["change"] == "+1"
+    assert said(state, told) == ["you pay 6 gold with the tile 6, 1 of it for nothing"]
 
 
 def test_ve_5_2_gold_that_could_still_be_changed_is_lost_when_kept() -> None:
@@ -181,14 +256,12 @@ def test_ve_0_the_best_site_of_a_drawing_is_that_of_the_rules() -> None:
     state = match()
     free(state, "d5", "d3", "m16", "c1", "c2")
     stand(state, "casa", "d1")
-    for building, best in enumerate(offers(GEOGRAPHY, land_of(view(state)))):
-        assert best_points(state, building) == (-1 if best is None else best.points)
+    outlook = look(state)
+    for building, best in enumerate(offers(GEOGRAPHY, land_of(view(state)))[PALAZZO:PONTE], start=PALAZZO):
+        assert outlook.points[building] == (0 if best is None else best.points)
+    assert offers_to(state, 0) == offers(GEOGRAPHY, land_of(view(state)))
     fill(state)
-    full = state.copy()
-    full.outlook = None
-    for building, best in enumerate(offers(GEOGRAPHY, land_of(view(full)))):
-        assert best is None
-        assert best_points(full, building) == -1
+    assert set(offers(GEOGRAPHY, land_of(view(state)))) == {None}
 
 
 # Why not
@@ -244,16 +317,6 @@ def test_ve_0_a_hex_is_told_of_by_what_is_asked_now() -> None:
     assert why_not(state, "draw pile") == ("VE-1.4", "site-first")
 
 
-def test_ve_1_4_where_one_building_is_left_a_free_hex_builds_it() -> None:
-    state = match(casa=2, campo=3)
-    play(state, "lay casa", "solo campo", "done")
-    assert GAME.shortcuts(state, 0) == []
-    play(state, "build campo", "site d8")
-    rows = [[GAME.format(action) for action in shortcut.actions] for shortcut in GAME.shortcuts(state, 0)]
-    assert ["build casa", "site c6"] in rows
-    assert len(rows) == len(FREE_AT_START) - 1
-
-
 # What the words of a preview say
 
 
@@ -268,7 +331,7 @@ def test_ve_1_7_spaces_that_are_jumped_are_told_apart() -> None:
     state = match()
     tiles(state, 0, treasures=(5, 5))
     state.gondolas = [9, 11, 12]
-    assert args(preview(state, "gold 2"), "spaces") == {"change": "+2", "count": 2, "space": 13, "jumped": 2}
+    assert said(state, preview(state, "gold 2"))[0] == "you +2, to 13 (2 jumped)"
 
 
 def test_ve_3_drawing_tells_what_comes_into_the_hand() -> None:
@@ -281,6 +344,21 @@ def test_ve_3_drawing_tells_what_comes_into_the_hand() -> None:
     play(state, "swap campo")
     assert keys(preview(state, "draw pool casa")) == ["takes"]
     assert args(preview(state, "draw pile"), "draws") == {"cards": 3}
+
+
+def test_ve_3_2_where_only_the_pile_is_left_a_card_from_the_pool_ends_the_turn() -> None:
+    state = match(campo=1)
+    pool(state, "casa", "palazzo")
+    play(state, "done", "done", "swap campo")
+    assert keys(preview(state, "draw pool casa")) == ["takes"]
+    play(state, "draw pool casa")
+    assert said(state, preview(state, "draw pool palazzo")) == [
+        "Palazzo comes into your hand",
+        "then you draw 1 card from the pile, unseen",
+        "your turn ends",
+    ]
+    play(state, "draw pool palazzo")
+    assert state.turn_seat == 1
 
 
 def test_ve_3_2_without_another_card_in_the_pool_all_three_come_from_the_pile() -> None:

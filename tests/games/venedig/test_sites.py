@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from arsenale.games.venedig.building import points_of, sites_for
-from arsenale.games.venedig.phrases import land_of
+from arsenale.games.venedig.completed import land_of
 from arsenale.games.venedig.sites import Offer, builder_to_be, offers, shares
 from arsenale.games.venedig.terms import BUILDINGS, PONTE
 

@@ -83,15 +83,17 @@ def test_a_basilica_and_a_bridge_are_offered_with_their_points() -> None:
     play(state, "solo basilica", "solo ponte", "done", "build basilica")
     assert label(state, "site d5 d8 d9") == "d5, d8, d9 in Dorsoduro: 7 points"
     play(state, "site d5 d8 d9", "build ponte")
-    assert label(state, "bridge 4 dorsoduro") == "bridge 4 (d3, m16), counting the Casas of Dorsoduro: 1 point"
-    french = "pont 4 (m16, d3), en comptant les Casas de San Marco : 0 point"
+    assert label(state, "bridge 4 dorsoduro") == "bridge from d3 to m16, counting the Casas of Dorsoduro: 1 point"
+    french = "pont de m16 à d3, en comptant les Casas de San Marco : 0 point"
     assert label(state, "bridge 4 san marco", "fr") == typeset(french, "fr")
 
 
 def test_done_says_what_it_means() -> None:
     state = match(casa=1)
     assert label(state, "done") == "lay nothing more"
-    play(state, "lay casa", "done")
+    play(state, "lay casa")
+    assert label(state, "done") == "build the Casa: 1 point"
+    play(state, "done")
     assert label(state, "done") == "done"
     play(state, "build casa", "site d8")
     assert label(state, "done") == "drain nothing more"
@@ -164,3 +166,31 @@ def test_views_are_plain_json() -> None:
 
     seen: dict[str, Any] = view(match(casa=1), 0)
     assert json.loads(json.dumps(seen)) == seen
+
+
+def test_ve_4_2_gold_is_offered_with_its_price_and_where_the_gondola_comes_to() -> None:
+    state = match()
+    tiles(state, 0, treasures=(6, 5), swamp=(1,))
+    state.gondolas = [9, 45, 11]
+    for spaces in (1, 2):
+        twin = state.copy()
+        said = label(state, f"gold {spaces}")
+        spent = next(event for event in play(twin, f"gold {spaces}") if event.key == "gold-changed").args["gold"]
+        words = "1 space" if spaces == 1 else "2 spaces"
+        assert said == f"{spent} gold: {words}, to {twin.gondolas[0]}"
+    assert label(state, "gold 1") == "5 gold: 1 space, to 12", "45 is 10, and 11 is taken"
+    assert speech(GAME, "en", NAMES).say("series-gold") == "Spaces for gold (5 each):"
+
+
+def test_ve_4_gold_has_a_place_among_the_controls() -> None:
+    assert set(GAME.list_only) <= set(GAME.control_order)
+    assert GAME.control_order.index("gold") == GAME.control_order.index("done") - 1
+
+
+def test_ve_1_7_a_move_says_what_was_jumped() -> None:
+    state = match()
+    tiles(state, 0, treasures=(5, 5))
+    state.gondolas = [3, 4, 9]
+    words = speech(GAME, "en", NAMES, 0)
+    (moved,) = [words.event(event) for event in play(state, "gold 2") if event.key == "moved"]
+    assert moved == "Your gondola moves 2 spaces to 6 (1 jumped)."

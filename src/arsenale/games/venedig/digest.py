@@ -1,141 +1,193 @@
-"""What a turn came to, in a few words."""
+"""A turn in a few words, as it came: laid, built and what everybody got by it, drained, drawn."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from ...engine.beats import Digest, ranked
+from ...engine.beats import Digest
 from ...engine.event import Event
-from .terms import BUILDINGS, CASA
+from .terms import BUILDINGS, CASA, NEEDS
 
 Phrase = tuple[str, Mapping[str, Any]]
-MOST: Final = 12
+Events = Sequence[Event]
 
-# What changed somebody's fortune first; cards and swamp are told all at once.
-BEFORE: Final = ("gondola-home", "used-up", "lapsed", "no-site")
-LOST: Final = ("type-discarded", "stalled")
-POOL: Final = ("swapped",)
-AFTER: Final = ("pool-cleared", "pile-renewed")
+# Told each by itself, with the arguments of the event.
+PLAIN: Final = frozenset(
+    ("gondola-home", "used-up", "lapsed", "no-site", "type-discarded", "stalled", "swapped", "pool-cleared",
+     "pile-renewed"),
+)  # fmt: skip
 MOVES: Final = ("built", "gold-changed")  # what gondolas move for
+PLACED: Final = ("built", "no-site", "lapsed")  # what becomes of a set that was laid to build alone
 
 
-def digest(events: Sequence[Event], owner: int | None) -> Digest:
-    parts = [*ranked(events, BEFORE, MOST), *_built(events, owner), *_gold(events, owner), *_treasures(events, owner)]
-    parts += [*_laid(events), *_builders(events, owner), *ranked(events, LOST, MOST), *_drained(events)]
-    parts += [*ranked(events, POOL, MOST), *_taken(events), *ranked(events, AFTER, MOST)]
-    return Digest(parts[:MOST])
+def digest(events: Events, owner: int | None) -> Digest:
+    """What belongs together is told where the first of it came."""
+    parts: list[Phrase] = []
+    for place, event in enumerate(events):
+        if event.key in PLAIN:
+            parts.append((f"digest-{event.key}", event.args))
+        elif event.key in ALIKE:
+            parts += ALIKE[event.key](events, place)
+        elif event.key in BY_OWNER:
+            parts += BY_OWNER[event.key](events, place, owner)
+    return Digest(parts)
 
 
-def _sum(events: Sequence[Event], name: str) -> int:
+def _sum(events: Events, name: str) -> int:
     return sum(int(str(event.args[name])) for event in events)
 
 
-def _keyed(events: Sequence[Event], key: str) -> list[Event]:
+def _keyed(events: Events, key: str) -> list[Event]:
     return [event for event in events if event.key == key]
 
 
-def _seats(events: Sequence[Event], owner: int | None) -> list[Any]:
-    """Whom events tell of, the one whose turn it is first."""
-    return sorted(dict.fromkeys(event.args["seat"] for event in events), key=lambda seat: seat != owner)
+def _same(events: Events, place: int, *names: str) -> list[Event]:
+    """All events that are alike in these arguments; none where the one at this place is not the first of them."""
+    event = events[place]
+    alike = [
+        other for other in _keyed(events, event.key) if all(other.args[name] == event.args[name] for name in names)
+    ]
+    return alike if alike[0] is event else []
 
 
-def _built(events: Sequence[Event], owner: int | None) -> list[Phrase]:
-    """VE-1.7 Each building with the spaces that everybody got by it."""
+# Laying and building
+
+
+def _laid(events: Events, place: int) -> list[Phrase]:
+    alike = _same(events, place, "building")
+    args = {"building": events[place].args["building"], "cards": _sum(alike, "cards")}
+    return [("digest-laid", args)] if alike else []
+
+
+def _laid_alone(events: Events, place: int) -> list[Phrase]:
+    """VE-1.3 Sets to build alone, as far as nothing is told yet of what came of them."""
+    building = events[place].args["building"]
+    placed = [event for event in events if event.key in PLACED and event.args["building"] == building]
+    left = len(_same(events, place, "building")) - len(placed)
+    if left <= 0:
+        return []
+    if building == BUILDINGS[CASA]:
+        return [("digest-laid", {"building": building, "cards": left})]
+    return [("digest-laid-alone", {"building": building, "cards": NEEDS[BUILDINGS.index(str(building))]})]
+
+
+def _builder(events: Events, place: int, owner: int | None) -> list[Phrase]:
+    """VE-1.2 A master builder has come to somebody."""
+    args = events[place].args
+    return [("digest-builder" if args["seat"] == owner else "digest-builder-of", args)]
+
+
+def _built(events: Events, place: int, owner: int | None) -> list[Phrase]:
+    """VE-1.6, VE-1.7 A building with what everybody got by it."""
+    building = events[place].args["building"]
     alone = {event.args["building"] for event in _keyed(events, "laid-alone")} - {BUILDINGS[CASA]}
-    phrases: list[Phrase] = []
-    for place, event in enumerate(events):
-        if event.key != "built":
-            continue
-        gains = _gains(events[place + 1 :], owner)
-        key = "digest-built-alone" if event.args["building"] in alone else "digest-built"
-        args = {"building": event.args["building"], "site": event.args["site"]}
-        phrases.append((key, {**args, "gains": gains or [("digest-no-gain", {})]}))
-    return phrases
+    gains = _gains(events[place + 1 :], owner) or [("digest-no-gain", {})]
+    key = "digest-built-alone" if building in alone else "digest-built"
+    return [(key, {"building": building, "site": events[place].args["site"], "gains": gains})]
 
 
-def _gains(events: Sequence[Event], owner: int | None) -> list[Phrase]:
-    """How far gondolas moved for a building: up to the next thing that they moved for."""
-    gains: list[Phrase] = []
-    for event in events:
-        if event.key in MOVES:
-            break
-        if event.key == "moved":
-            seat = event.args["seat"]
-            args = {"seat": seat, "spaces": event.args["spaces"]}
-            gains.append(("digest-spaces" if seat == owner else "digest-spaces-of", args))
-    return gains
-
-
-def _gold(events: Sequence[Event], owner: int | None) -> list[Phrase]:
-    """VE-4.2 Spaces for gold, all of a turn in one."""
-    changed = _keyed(events, "gold-changed")
-    phrases: list[Phrase] = []
-    for seat in _seats(changed, owner):
-        own = [event for event in changed if event.args["seat"] == seat]
-        args = {"seat": seat, "spaces": _sum(own, "spaces"), "gold": _sum(own, "gold")}
-        phrases.append(("digest-gold" if seat == owner else "digest-gold-of", args))
-    return phrases
-
-
-def _laid(events: Sequence[Event]) -> list[Phrase]:
-    laid = _keyed(events, "laid")
-    phrases: list[Phrase] = []
-    for building in dict.fromkeys(event.args["building"] for event in laid):
-        cards = _sum([event for event in laid if event.args["building"] == building], "cards")
-        phrases.append(("digest-laid", {"building": building, "cards": cards}))
-    return phrases + _still_to_build(events)
-
-
-def _still_to_build(events: Sequence[Event]) -> list[Phrase]:
-    """VE-1.3 Sets that were laid to build alone and of which nothing else is told yet."""
-    told = [event.args["building"] for event in events if event.key in ("built", "no-site", "lapsed")]
-    left: list[Phrase] = []
-    for event in _keyed(events, "laid-alone"):
-        if event.args["building"] in told:
-            told.remove(event.args["building"])
-        else:
-            left.append(("digest-laid-alone", event.args))
-    return left
-
-
-def _builders(events: Sequence[Event], owner: int | None) -> list[Phrase]:
-    """VE-1.2 Master builders that have come to somebody."""
+def _gains(events: Events, owner: int | None) -> list[Phrase]:
+    """Spaces and treasures by one building: up to the next thing that gondolas moved for. Whose they are is told
+    unless all are those of the one whose turn it is."""
+    ends = [place for place, event in enumerate(events) if event.key in MOVES]
+    came = events[: ends[0]] if ends else events
+    spaces = {event.args["seat"]: event.args["spaces"] for event in _keyed(came, "moved")}
+    treasures = {event.args["seat"]: "unseen" for event in _keyed(came, "treasure")}
+    worth = {event.args["seat"]: event.args["gold"] for event in _keyed(came, "own-treasure")}
+    seats = list(dict.fromkeys([*spaces, *treasures]))
+    key = "digest-gain" if seats == [owner] else "digest-gain-of"
     return [
-        ("digest-builder" if event.args["seat"] == owner else "digest-builder-of", event.args)
-        for event in _keyed(events, "builder-to")
+        (
+            key,
+            {
+                "seat": seat,
+                "spaces": spaces.get(seat, 0),
+                "treasure": "seen" if seat in worth else treasures.get(seat, "none"),
+                "gold": worth.get(seat, 0),
+            },
+        )
+        for seat in seats
     ]
 
 
-def _drained(events: Sequence[Event]) -> list[Phrase]:
-    """VE-4.3 Only whoever drained knows what the tiles are worth."""
-    hexes = [event.args["hex"] for event in _keyed(events, "drained")]
-    if not hexes:
+# Gold and swamp
+
+
+def _gold(events: Events, place: int, owner: int | None) -> list[Phrase]:
+    """VE-4.2, VE-4.3 Spaces for gold and the tiles that were spent; several times in a row are one."""
+    seat = events[place].args["seat"]
+    before = [event for event in events[:place] if event.key != "moved"]
+    if before and _is_gold(before[-1], seat):
         return []
-    known = _keyed(events, "own-swamp")
-    if not known:
-        return [("digest-drained", {"hexes": hexes})]
-    return [("digest-drained-gold", {"hexes": hexes, "gold": _sum(known, "gold")})]
+    spent: list[Event] = []
+    for event in events[place:]:
+        if _is_gold(event, seat):
+            spent.append(event)
+        elif event.key != "moved":
+            break
+    tiles = sorted(tile for event in spent for tile in _tiles(event))
+    args = {
+        "seat": seat,
+        "spaces": _sum(spent, "spaces"),
+        "gold": _sum(spent, "gold"),
+        "tiles": tiles,
+        "count": len(tiles),
+    }
+    return [("digest-gold" if seat == owner else "digest-gold-of", args)]
 
 
-def _treasures(events: Sequence[Event], owner: int | None) -> list[Phrase]:
-    """VE-1.6 Who drew treasures; the reader knows what their own are worth."""
-    found, known = _keyed(events, "treasure"), _keyed(events, "own-treasure")
-    phrases: list[Phrase] = []
-    for seat in _seats(found, owner):
-        args = {"seat": seat, "count": sum(event.args["seat"] == seat for event in found)}
-        worth = [event for event in known if event.args["seat"] == seat]
-        if worth:
-            key = "digest-own-treasures" if seat == owner else "digest-own-treasures-of"
-            phrases.append((key, {**args, "gold": _sum(worth, "gold")}))
-        else:
-            phrases.append(("digest-treasures" if seat == owner else "digest-treasures-of", args))
-    return phrases
+def _is_gold(event: Event, seat: object) -> bool:
+    return event.key == "gold-changed" and event.args["seat"] == seat
 
 
-def _taken(events: Sequence[Event]) -> list[Phrase]:
-    """Cards from pool and pile."""
-    pool = [event.args["building"] for event in _keyed(events, "took")]
-    pile = _sum(_keyed(events, "drew"), "cards")
-    phrases: list[Phrase] = [("digest-took", {"buildings": pool})] if pool else []
-    return [*phrases, ("digest-drew", {"cards": pile})] if pile else phrases
+def _tiles(event: Event) -> list[Any]:
+    tiles = event.args["tiles"]
+    return list(tiles) if isinstance(tiles, list) else []
+
+
+def _drained(events: Events, place: int) -> list[Phrase]:
+    """VE-4.3 Only whoever drained knows what each tile is worth."""
+    hexes = [event.args["hex"] for event in _same(events, place)]
+    worth = {event.args["hex"]: event.args["gold"] for event in _keyed(events, "own-swamp")}
+    if hexes and worth:
+        hexes = [("digest-hex-gold", {"hex": name, "gold": worth[name]}) for name in hexes]  # type: ignore[misc]
+    return [("digest-drained", {"hexes": hexes})] if hexes else []
+
+
+# Cards
+
+
+def _took(events: Events, place: int) -> list[Phrase]:
+    buildings = [event.args["building"] for event in _same(events, place)]
+    return [("digest-took", {"buildings": buildings})] if buildings else []
+
+
+def _drew(events: Events, place: int) -> list[Phrase]:
+    """VE-4.3 Cards from the pile: which ones only who drew them knows."""
+    drawn = _same(events, place)
+    if not drawn:
+        return []
+    known = [name for event in _keyed(events, "own-cards") for name in _names(event)]
+    cards = _sum(drawn, "cards")
+    return [("digest-drew-own", {"cards": cards, "buildings": known}) if known else ("digest-drew", {"cards": cards})]
+
+
+def _names(event: Event) -> list[Any]:
+    names = event.args["buildings"]
+    return list(names) if isinstance(names, list) else []
+
+
+# What is told of the event at a place of the turn, the same whoever's turn it is, and otherwise of its owner.
+ALIKE: Final[Mapping[str, Callable[[Events, int], list[Phrase]]]] = {
+    "laid": _laid,
+    "laid-alone": _laid_alone,
+    "drained": _drained,
+    "took": _took,
+    "drew": _drew,
+}
+BY_OWNER: Final[Mapping[str, Callable[[Events, int, int | None], list[Phrase]]]] = {
+    "builder-to": _builder,
+    "built": _built,
+    "gold-changed": _gold,
+}

@@ -14,6 +14,7 @@ from .edition import Edition, load
 from .heuristic import estimate, reasons, spread
 from .phrases import Phrase, action_phrase
 from .previews import effects
+from .questions import tell_possible
 from .score_sheet import score_sheet
 from .shortcuts import shortcuts
 from .state import VenedigState
@@ -30,10 +31,11 @@ class Venedig(Game[VenedigState]):
     rule_prefix = "VE"
     seats = range(2, 6)
     list_only = ("done", "build", "gold")
-    # VE-4 Gold is spent now and then: folded where there is anything else to do.
     control_order = (
-        "lay", "solo", "build", "site", "bridge", "drain", "draw", "swap", "discard", "done",
+        "lay", "solo", "build", "site", "bridge", "drain", "draw", "swap", "discard", "gold", "done",
     )  # fmt: skip
+    series = {"gold": 0}  # noqa: RUF012
+    seat_args = ("seat", "seats", "builder", "finisher")
 
     adviser = Adviser(estimate, reasons, spread, trust=25.0, turns_ahead=3)
     edition: Edition
@@ -91,7 +93,9 @@ class Venedig(Game[VenedigState]):
         return ["two-players"] if players == 2 else []
 
     def view(self, state: VenedigState, seat: int | None) -> VenedigView:
-        return cast("VenedigView", super().view(state, seat))
+        seen = cast("VenedigView", super().view(state, seat))
+        tell_possible(state, seen)
+        return seen
 
     def phrase(self, view: Mapping[str, Any], action: int) -> Phrase:
         return action_phrase(self.edition, cast("VenedigView", view), action)

@@ -5,13 +5,17 @@ A card into the pool is shown to everybody, and what is shown ends a row: drawin
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...engine.game import Shortcut
-from .actions import BUILD, DISCARD, DONE
+from .actions import BUILD, DONE
 from .building import Name, Site
 from .laying import Lay
 from .state import VenedigState
-from .terms import BUILDINGS, HEXES, TYPES
+from .terms import BUILDINGS, PONTE, TYPES
 from .turns import Drain
+
+NO_WORDS: Final = ""  # called as the last of the actions is
 
 
 def shortcuts(state: VenedigState, seat: int) -> list[Shortcut]:
@@ -19,27 +23,28 @@ def shortcuts(state: VenedigState, seat: int) -> list[Shortcut]:
     if isinstance(step, Lay):
         return after_laying(state, seat)
     if isinstance(step, Name):
-        return only_building(state, seat)
+        return only_building(state, seat, ())
     return []
 
 
 def after_laying(state: VenedigState, seat: int) -> list[Shortcut]:
-    """VE-0 Laying ends: a building that is complete is named or, without any, the first swamp is drained."""
+    """VE-0 Laying ends: the site of the only building that is complete is chosen or, without any, the first swamp is
+    drained. To end laying is a control of its own, called after what is built then."""
     twin = state.copy()
     twin.apply(seat, DONE)
     step = twin.step_of(seat)
-    if not isinstance(step, (Name, Drain)):
+    if isinstance(step, Name):
+        return only_building(twin, seat, (DONE,))
+    if not isinstance(step, Drain):
         return []
     drain, site = state.edition.actions.drain, state.edition.actions.site
-    after = [one for one in step.options(twin) if BUILD <= one <= DISCARD or drain <= one < site]
-    # No piece of the board stands for naming a building: that is a control of its own.
-    return [Shortcut((DONE, action), "do-after-laying", on_board=action >= drain) for action in after]
+    return [Shortcut((DONE, one), "do-after-laying") for one in step.options(twin) if drain <= one < site]
 
 
-def only_building(state: VenedigState, seat: int) -> list[Shortcut]:
-    """VE-1.4 Where only one building is left to name, and the seat chooses its site, a free hex names it too."""
+def only_building(state: VenedigState, seat: int, before: tuple[int, ...]) -> list[Shortcut]:
+    """VE-1.4 Where only one type is left to name, and the seat chooses its site, the site names it too."""
     complete = [building for building in range(TYPES) if state.is_complete(building)]
-    if len(complete) != 1 or HEXES[complete[0]] != 1:
+    if len(complete) != 1:
         return []
     (building,) = complete
     twin = state.copy()
@@ -47,5 +52,6 @@ def only_building(state: VenedigState, seat: int) -> list[Shortcut]:
     step = twin.step_of(seat)
     if not isinstance(step, Site):
         return []
+    key = NO_WORDS if building == PONTE else "do-build-on"
     args = {"building": BUILDINGS[building]}
-    return [Shortcut((BUILD + building, site), "do-build-on", args) for site in step.options(twin)]
+    return [Shortcut((*before, BUILD + building, site), key, args) for site in step.options(twin)]

@@ -14,11 +14,18 @@ Land = tuple[str, ...]  # by hex: "swamp", "free" or a building
 
 
 class Offer(NamedTuple):
-    """The best site that is free for a type, the first of several; its points; whether it is the only one."""
+    """The best site that is free for a type, the first of several; its points; whether it is the only one, and whether
+    whoever builds there draws a treasure."""
 
     site: int
     points: int
     is_only: bool
+    has_treasure: bool = False
+
+
+def rank_of(offer: Offer) -> tuple[int, bool]:
+    """How good it is: of sites with the same points one with a treasure is better."""
+    return offer.points, offer.has_treasure
 
 
 @lru_cache(maxsize=16)
@@ -45,19 +52,33 @@ def points_on(geography: Geography, land: Sequence[str], building: int, site: in
     return unbuilt if building == PALAZZO else len(ring) - unbuilt
 
 
+def treasure_quarters(geography: Geography, gondola: int, treasures_left: int) -> int:
+    """VE-1.6 A bit for each quarter in which whoever has their gondola there would draw a treasure."""
+    return geography.borders_of(gondola) if treasures_left > 0 else 0
+
+
+def has_treasure(geography: Geography, site: int, quarters: int) -> bool:
+    """VE-1.6 Whether a building on this site brings a treasure to whom these quarters do: a bridge lies in two."""
+    return any(quarters >> geography.quarter_of[place] & 1 for place in geography.sites[site])
+
+
 @lru_cache(maxsize=512)
-def offers(geography: Geography, land: Land) -> tuple[Offer | None, ...]:
-    """By type: the best site that is free now, or None. Most actions leave the land as it is."""
+def offers(geography: Geography, land: Land, quarters: int = 0) -> tuple[Offer | None, ...]:
+    """By type: the best site that is free now, or None, for whom these quarters bring a treasure. Most actions leave
+    the land as it is."""
     best: list[Offer | None] = [None] * len(BUILDINGS)
     for quarter in range(QUARTERS):
         numbers = geography.quarter_hexes[quarter]
         inside = land[numbers[0] : numbers[-1] + 1]
+        is_rich = bool(quarters >> quarter & 1)
         for building, offer in enumerate(quarter_offers(geography, quarter, inside)):
-            best[building] = better(best[building], offer)
+            found = offer if offer is None or not is_rich else offer._replace(has_treasure=True)
+            best[building] = better(best[building], found)
     for site in range(geography.first_bridge, len(geography.sites)):
         one, other = geography.sites[site]
         if land[one] == "free" and land[other] == "free":
-            offer = Offer(site, points_on(geography, land, PONTE, site), is_only=True)
+            is_rich = has_treasure(geography, site, quarters)
+            offer = Offer(site, points_on(geography, land, PONTE, site), is_only=True, has_treasure=is_rich)
             # Each bridge is there twice, once for each quarter that may count (VE-0): the second is no other site.
             is_same = best[PONTE] is not None and site % 2 != geography.first_bridge % 2
             best[PONTE] = better(best[PONTE], offer, is_same=is_same)
@@ -65,10 +86,10 @@ def offers(geography: Geography, land: Land) -> tuple[Offer | None, ...]:
 
 
 def better(one: Offer | None, other: Offer | None, *, is_same: bool = False) -> Offer | None:
-    """The one with more points, the first of equals; the only one only if there is no other."""
+    """The better one, the first of equals; the only one only if there is no other."""
     if one is None or other is None:
         return one or other
-    chosen = other if other.points > one.points else one
+    chosen = other if rank_of(other) > rank_of(one) else one
     return chosen._replace(is_only=is_same and one.is_only)
 
 

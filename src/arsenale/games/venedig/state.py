@@ -171,14 +171,15 @@ class VenedigState(State):
 
     def advance(self, seat: int, spaces: int) -> None:
         """VE-1.7 Move a gondola; occupied spaces are jumped and not counted."""
-        space = self.gondolas[seat]
+        start = space = self.gondolas[seat]
         for _ in range(spaces):
             space += 1
             while self.is_occupied(space, seat):
                 space += 1
         self.gondolas[seat] = space
         if self.sink is not None and spaces > 0:
-            self.emit("moved", {"seat": seat, "spaces": spaces, "space": space})
+            jumped = space - start - spaces
+            self.emit("moved", {"seat": seat, "spaces": spaces, "space": space, "jumped": jumped})
 
     def leave_hand(self, seat: int, building: int, cards: int) -> None:
         """Take cards out of a hand. As far as the others can tell these may be the ones that they saw."""

@@ -31,7 +31,7 @@ class Drain(TurnStep):
         return (self.seat, self.left)
 
     def question(self, state: VenedigState) -> dict[str, Value]:
-        return {"tiles": self.left}
+        return {"tiles": min(self.left, state.swamp_left)}
 
     def proceed(self, state: VenedigState) -> bool:
         if state.swamp_left > 0:

@@ -1,22 +1,21 @@
 """What projects are worth now: plain formulas for previews. All of it lies open (VE-4.3). Drawings, which know only a
-view, have theirs in `sites`."""
+view, have theirs in `completed`."""
 
 from __future__ import annotations
 
-from .building import participants, sites_for
+from .building import participants
 from .laying import has_most
-from .outlook import look
+from .sites import Offer, offers, treasure_quarters
 from .state import VenedigState
-from .terms import CASA, CASA_POINTS, NEEDS, NOBODY, PONTE
+from .terms import NEEDS, NOBODY
+from .view import land_name
 
 
-def best_points(state: VenedigState, building: int) -> int:
-    """VE-0 What the best free site brings for a building of this type; -1 where there is no site now."""
-    outlook = look(state)
-    most = outlook.bridge if building == PONTE else outlook.points[building]
-    if building == CASA:
-        most = CASA_POINTS if any(quarter.free for quarter in outlook.quarters) else 0
-    return most if most > 0 or sites_for(state, building) else -1
+def offers_to(state: VenedigState, seat: int) -> tuple[Offer | None, ...]:
+    """By type: the best free site where this seat chooses it; of equals one that brings it a treasure (VE-1.6)."""
+    land = tuple([land_name(what) for what in state.land])
+    quarters = treasure_quarters(state.geography, state.gondolas[seat], sum(state.treasure_stock))
+    return offers(state.geography, land, quarters)
 
 
 def builder_of(state: VenedigState, seat: int, building: int) -> int:

@@ -8,9 +8,8 @@ from typing import Any, cast
 from ....engine import Figure, Fragment, Sheet
 from ....render import Painter, Svg, group, piece, rect, text, wrap
 from ....words import Speech
+from ..completed import land_of
 from ..edition import Edition
-from ..phrases import land_of
-from ..sites import offers
 from ..text import text as terminal_text
 from ..view_types import VenedigView
 from .buildings import building_symbols
@@ -21,7 +20,7 @@ from .choices import sites
 from .land import hexes, nearby, quarters
 from .mats import mats, own
 from .plan import Plan, map_for, plan_for
-from .projects import projects
+from .projects import own_projects, projects
 from .signs import sign_symbols
 from .track import gondolas, spaces
 from .waters import feet, shores, waters
@@ -81,7 +80,7 @@ class VenedigPainter(Painter):
             *gondolas(canvas, plan.map),
             NO_SITES,
             _quiet(canvas, plan),
-            *projects(canvas, plan, offers(self.edition.geography, land)),
+            *projects(canvas, plan),
             *pool(canvas, plan),
         ]
         board = Sheet("board", plan.width, plan.height, canvas.fixed("board-label"), fragments)
@@ -90,11 +89,12 @@ class VenedigPainter(Painter):
     def own(
         self, view: Mapping[str, Any], speech: Speech, layout: str = "wide", legal: Sequence[int] = ()
     ) -> list[Fragment]:
-        """The reader's hand and gold; while they choose a site, the points of each."""
+        """The reader's hand and gold, what projects mean to them; where they may choose a site, the points of each."""
         plan = plan_for(self.edition, layout)
         canvas = Canvas(self.edition, cast("VenedigView", view), speech, legal)
-        mine = own(canvas, plan)
-        return [*mine, sites(canvas, plan.map)] if canvas.question == "site" else mine
+        mine = [*own(canvas, plan), *own_projects(canvas, plan)]
+        choosing = any(action >= self.edition.actions.site for action in legal)
+        return [*mine, sites(canvas, plan.map)] if choosing else mine
 
     def figures(self, view: Mapping[str, Any], seat: int) -> list[Figure]:
         seen = cast("VenedigView", view)

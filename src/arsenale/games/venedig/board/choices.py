@@ -1,25 +1,33 @@
-"""The sites that a master builder may choose from, with their points."""
+"""The sites that a master builder may choose from, with their points and treasures."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....engine import Fragment
 from ....render import Svg, at, circle, group, path, piece, text, use
+from ..completed import quarters_of
 from ..geography import Geography
 from ..phrases import action_phrase
+from ..sites import has_treasure
 from ..terms import BASILICA, PALAZZO, PONTE
 from .built import is_usual_span, long_bridge, symbol_of
 from .canvas import Canvas
 from .grid import MapPlan, Point, corner, polygon
+
+SMALLEST_CHEST: Final = 8.5  # its width on a phone
 
 
 def sites(canvas: Canvas, plan: MapPlan) -> Fragment:
     """The points of each site: on its hex, between its hexes, or at the end of a bridge whose quarter counts. All
     its ground stands for it."""
     edition = canvas.edition
-    chosen = [action for action in canvas.legal if canvas.question == "site" and action >= edition.actions.site]
-    grounds = _grounds(plan, edition.geography, [action - edition.actions.site for action in chosen])
+    chosen = [action for action in canvas.legal if action >= edition.actions.site]
+    numbers = [action - edition.actions.site for action in chosen]
+    grounds = _grounds(plan, edition.geography, numbers)
     parts = [_site(canvas, plan, action, grounds) for action in chosen]
-    return Fragment("sites", group(*parts, id="sites"))
+    chests = group(*_chests(canvas, plan, numbers), class_="points")
+    return Fragment("sites", group(*parts, chests, id="sites"))
 
 
 def _grounds(plan: MapPlan, geography: Geography, numbers: list[int]) -> dict[int, list[list[Point]]]:
@@ -43,6 +51,11 @@ def _disc(plan: MapPlan, geography: Geography, site: int) -> Point:
     """Where the points of a site stand."""
     places = [geography.axial[place] for place in geography.sites[site]]
     return plan.centre(places[0]) if site >= geography.first_bridge else plan.middle(places)
+
+
+def _radius(plan: MapPlan, geography: Geography, site: int) -> float:
+    is_bridge = site >= geography.first_bridge
+    return plan.side * (0.66 if is_bridge else (0.5, 0.42, 0.48)[len(geography.sites[site]) - 1])
 
 
 def _nearer(cell: list[Point], one: Point, other: Point) -> list[Point]:
@@ -70,8 +83,6 @@ def _site(canvas: Canvas, plan: MapPlan, action: int, grounds: dict[int, list[li
     key, args = action_phrase(edition, canvas.view, action)
     points = int(args["points"])
     x, y = _disc(plan, geography, site)
-    is_bridge = site >= geography.first_bridge
-    radius = plan.side * (0.66 if is_bridge else (0.5, 0.42, 0.48)[len(places) - 1])
     ground = "".join(polygon((px - x, py - y) for px, py in cell) for cell in grounds[site])
     return piece(
         f"site-{site}",
@@ -81,7 +92,7 @@ def _site(canvas: Canvas, plan: MapPlan, action: int, grounds: dict[int, list[li
         # A hex that is a site by itself is lit already.
         path(ground, class_="ground" if len(places) > 1 else "cell"),
         foot(plan, geography, site, (x, y)),
-        *_badge(points, radius),
+        *_badge(points, _radius(plan, geography, site)),
         do=edition.actions.space.actions[action].text,
     )
 
@@ -93,6 +104,29 @@ def _badge(points: int, radius: float) -> list[Svg]:
         circle(0, 0, radius, class_="edge badge"),
         text(str(points), 0, round(letters * 0.36, 1), letters, anchor="middle", bold=True, class_="t n"),
     ]
+
+
+def _chests(canvas: Canvas, plan: MapPlan, numbers: list[int]) -> list[Svg]:
+    """VE-1.6 A small chest beside the points where a treasure comes with them, over all discs."""
+    if canvas.seat is None:
+        return []
+    geography = canvas.edition.geography
+    quarters = quarters_of(geography, canvas.view, canvas.seat)
+    return [_chest(plan, geography, site) for site in numbers if has_treasure(geography, site, quarters)]
+
+
+def _chest(plan: MapPlan, geography: Geography, site: int) -> Svg:
+    """On a light plate above the disc, as the ground of a site is of its colour. Discs between hexes stand close: there
+    it is smaller, at the foot of its own."""
+    x, y = _disc(plan, geography, site)
+    radius = _radius(plan, geography, site)
+    if len(geography.sites[site]) > 1 and site < geography.first_bridge:
+        size = round(radius * 1.3, 1)
+        return use("b-treasure", round(x + radius * 0.1, 1), round(y + radius * 0.15, 1), size)
+    size = round(max(radius * 1.1, SMALLEST_CHEST), 1)
+    plate = circle(0, 0, round(size * 0.6, 1), class_="wall-white drawn")
+    chest = use("b-treasure", round(-size / 2, 1), round(-size / 2, 1), size)
+    return at(round(x + radius * 0.95, 1), round(y - radius * 0.95, 1), plate, chest)
 
 
 def foot(plan: MapPlan, geography: Geography, site: int, origin: Point) -> Svg:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ....engine import Fragment
-from ....render import Svg, el, group, piece, rect, text, title, use
+from ....render import Svg, el, group, path, piece, rect, text, title, use
 from ..phrases import quarter_of
 from ..sites import UNBUILT, Land
 from .buildings import GROUNDS
 from .canvas import Canvas
-from .grid import MapPlan, letterings
+from .grid import MapPlan, hexagon, letterings
 
 NAMED_FROM = 18  # sides from which hexes show their names
 
@@ -106,9 +106,19 @@ def _cell(canvas: Canvas, plan: MapPlan, place: int, what: str) -> Svg:
         round(y, 1),
         *parts,
         use("cell", -side, -side, 2 * side, class_="edge plot-edge"),
+        _name_plate(name, side) if what in UNBUILT and side <= NAMED_FROM else None,
         do=(f"drain {name}", f"site {name}"),
         class_=f"in-{geography.quarter_of[place]}",
     )
+
+
+def _name_plate(name: str, side: float) -> Svg:
+    """Where a name on every hex would be too small to read, the hex that is meant shows its own, all over it."""
+    plate = path(hexagon(0, 0, side * 0.96), class_="f-venetian")
+    letters = text(
+        name, 0, round(side * 0.32, 1), round(side * 0.84, 1), anchor="middle", bold=True, class_="t on-dark"
+    )
+    return group(group(plate, letters, fill_opacity="1", stroke="none"), class_="foot")
 
 
 def _hex_words(canvas: Canvas, place: int, what: str) -> str:

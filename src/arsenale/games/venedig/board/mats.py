@@ -18,6 +18,7 @@ STEP_SIGNS: Final = ("b-casa", "b-swamp", "b-card")
 STEP_OF: Final = {"lay": 0, "name-building": 0, "site": 0, "limit": 0, "drain": 1, "draw": 2, "take": 2}
 KINDS_OF_TILES: Final = 7  # swamp worth 0 to 2, treasures worth 3 to 6
 TYPES_LAID: Final = 4
+LOW_CARD: Final = 100  # up to this height what a click does is written small
 
 
 def mats(canvas: Canvas, plan: Plan) -> list[Sheet]:
@@ -149,16 +150,17 @@ def _lay_words(canvas: Canvas, cards: int, held: int) -> str:
 
 
 def _chip(lines: list[str], box: Box, kind: str) -> Svg:
-    """What a click does, and below it what that leads to."""
-    high = 9.0 + 13.5 * len(lines)
+    """What a click does, and below it what that leads to. It leaves the picture free, on a low card too."""
+    size, step = (13.0, 13.5) if box.height > LOW_CARD else (11.0, 10.0)
+    high = size * 0.7 + step * len(lines)
     top = box.height - high - 2
     middle, width = box.width / 2, box.width - 8
     said = [
         text(
             line,
             middle,
-            top + 15 + 13.5 * place,
-            13 - 1.5 * place,
+            top + size * 1.15 + step * place,
+            size - 1.5 * place,
             width=width,
             anchor="middle",
             bold=not place,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from ....engine import Fragment
-from ....render import Svg, edge, mark, piece, rect, text, use, wrap
+from ....render import Svg, edge, mark, piece, rect, text, use, width_of, wrap
+from ..completed import best_offer, completed, laid_by_seat
 from ..phrases import quarter_of
 from ..sites import Offer, builder_to_be, shares
 from ..terms import BUILDINGS, CASA, NEEDS
@@ -28,7 +28,9 @@ class Project(NamedTuple):
     alone_seat: int | None
     builder: int | None  # who has the master builder, or would have him if laying ended now
     offer: Offer | None
-    is_at_limit: bool  # VE-1.8 somebody is asked which type they discard
+    finder: int | None  # who would draw a treasure on the site offered (VE-1.6)
+    is_readers: bool  # it is the reader who would
+    do: str | None  # what a click on it does
 
     @property
     def building(self) -> str:
@@ -51,27 +53,52 @@ class Project(NamedTuple):
         return shares(self.laid, self.builder, self.offer.points)
 
 
-def projects(canvas: Canvas, plan: Plan, best: Sequence[Offer | None]) -> list[Fragment]:
-    view = canvas.view
-    turn, builders, solo, supply = view["turn"], view["builders"], view["solo"], view["supply"]
-    is_at_limit = any(question["key"] == "limit" for question in view["questions"])
-    drawn = []
+def projects(canvas: Canvas, plan: Plan) -> list[Fragment]:
+    """As everybody sees them: where nobody has begun, what they would bring to whose turn it is."""
+    return [_fragment(canvas, plan, project) for project in _read(canvas, canvas.view["turn"])]
+
+
+def own_projects(canvas: Canvas, plan: Plan) -> list[Fragment]:
+    """Those that look otherwise to the reader: where nobody has begun, what they would bring to the reader."""
+    if canvas.seat is None:
+        return []
+    public = _read(canvas, canvas.view["turn"])
+    own = [project._replace(is_readers=project.finder == canvas.seat) for project in _read(canvas, canvas.seat)]
+    return [_fragment(canvas, plan, mine) for mine, theirs in zip(own, public, strict=True) if mine != theirs]
+
+
+def _fragment(canvas: Canvas, plan: Plan, project: Project) -> Fragment:
+    facts = (project, plan.is_phone, canvas.names)
+    return canvas.fragment(f"project-{project.building}", facts, lambda: _project(canvas, plan, project))
+
+
+def _read(canvas: Canvas, whose: int) -> list[Project]:
+    """All projects; `whose` are those that nobody has begun."""
+    view, geography = canvas.view, canvas.edition.geography
+    found = []
     for row, building in enumerate(BUILDINGS):
-        laid = tuple([cards.get(building, 0) for cards in view["laid"]])
-        alone = solo.get(building, 0)
-        project = Project(
-            row,
-            supply.get(building, 0),
-            laid,
-            alone,
-            turn if alone else None,
-            builder_to_be(laid, builders.get(building), turn),
-            best[row],
-            is_at_limit,
-        )
-        facts = (project, plan.is_phone, canvas.names)
-        drawn.append(canvas.fragment(f"project-{building}", facts, lambda p=project: _project(canvas, plan, p)))  # type: ignore[misc]
-    return drawn
+        laid = laid_by_seat(view, building)
+        alone = view["solo"].get(building, 0)
+        alone_seat = view["turn"] if alone else None
+        builder = builder_to_be(laid, view["builders"].get(building), view["turn"])
+        chooser = next((seat for seat in (alone_seat, builder) if seat is not None), whose)
+        offer = best_offer(geography, view, row, chooser)
+        finder = chooser if offer is not None and offer.has_treasure else None
+        left, do = view["supply"].get(building, 0), _do(canvas, row)
+        found.append(Project(row, left, laid, alone, alone_seat, builder, offer, finder, is_readers=False, do=do))
+    return found
+
+
+def _do(canvas: Canvas, row: int) -> str | None:
+    """Naming a building is a control, but where its sites are lit already (VE-1.4); a type to discard is the row
+    itself (VE-1.8)."""
+    asked = {question["key"]: question["seat"] for question in canvas.view["questions"]}
+    if "limit" in asked:
+        return f"discard {BUILDINGS[row]}" if row != CASA else None
+    complete = completed(canvas.edition.geography, canvas.view) if "name-building" in asked else []
+    if [(one.row, one.builder) for one in complete] != [(row, asked.get("name-building"))]:
+        return None
+    return f"build {BUILDINGS[row]}" if complete[0].offer is not None else None
 
 
 def _project(canvas: Canvas, plan: Plan, project: Project) -> Svg:
@@ -80,12 +107,9 @@ def _project(canvas: Canvas, plan: Plan, project: Project) -> Svg:
     face = _narrow(canvas, project, box) if plan.is_phone else _wide(canvas, project, box)
     if project.offer is not None:
         face.append(foot(plan.map, canvas.edition.geography, project.offer.site, (box.x, box.y)))
-    # Naming a building is a control; only where a type must be discarded is its row what one chooses (VE-1.8).
-    do = f"discard {building}" if project.is_at_limit and project.row != CASA else None
     words = _words(canvas, project)
-    return piece(
-        f"project-{building}", words, box.x, box.y, edge(box.width, box.height, r=6), *face, do=do, class_="project"
-    )
+    frame = edge(box.width, box.height, r=6)
+    return piece(f"project-{building}", words, box.x, box.y, frame, *face, do=project.do, class_="project")
 
 
 def _wide(canvas: Canvas, project: Project, box: Box) -> list[Svg]:
@@ -113,19 +137,21 @@ def _narrow(canvas: Canvas, project: Project, box: Box) -> list[Svg]:
     offer = project.offer
     shown = canvas.fixed("board-no-site-short") if offer is None else canvas.fixed("board-best", points=offer.points)
     top = box.height - 17
+    chest = 13.0 if project.finder is not None else 0.0
     return [
         use(f"b-{building}", 2, 2, 23),
         text(canvas.heading(building), right, 12, 10, width=right - 25, anchor="end", class_="t s", smallest=8),
         text(f"×{project.left}", right, 24, 11, anchor="end", bold=True, class_=f"t n{few}"),
         *_cards(project, 2, 28, 14, 14),
-        *_shares(project, 2, 44, 14, 10.5, is_narrow=True),
+        *_narrow_shares(project, 2, 45, box.width - 3),
         rect(2, top, box.width - 4, 15, r=4, class_=project.warning() if offer is None else "tray"),
+        use("b-treasure", right - chest - 1, top + 1, chest) if chest else Svg(""),
         text(
             shown,
-            middle,
+            middle - chest / 2,
             top + 11.5,
             11,
-            width=box.width - 6,
+            width=box.width - 6 - chest,
             anchor="middle",
             bold=True,
             smallest=9,
@@ -158,33 +184,65 @@ def _cards(project: Project, x: float, y: float, wide: float, high: float) -> li
     return parts
 
 
-def _shares(project: Project, x: float, y: float, size: float, letters: float, *, is_narrow: bool = False) -> list[Svg]:
+def _shares(project: Project, x: float, y: float, size: float, letters: float) -> list[Svg]:
     """The master builder, pale at home, and what he would get; then the others, who would all get the same half."""
+    seats, shared = _crew(project)
+    if not seats:
+        return _nobody(project, x, y, size)
+    parts = _builder(project, seats[0], x, y, size)
+    if shared:
+        parts.append(text(f"+{shared[0]}", x + size * 1.34, y + size * 0.84, letters, bold=True, class_="t n"))
+    if len(seats) < 2:
+        return parts
+    left, top, badge, step = x + 78, y - 1, 17.0, 14.0
+    parts += [mark(seat, left + place * step, top, badge) for place, seat in enumerate(seats[1:])]
+    half = text(f"+{shared[1]}", left, round(y + size * 0.84, 1), letters * 0.92, bold=True, class_="t n soft")
+    return [*parts, half]
+
+
+def _narrow_shares(project: Project, x: float, y: float, right: float) -> list[Svg]:
+    """The same in one line, nothing on anything else: the half of the others at its end, their marks before it as far
+    apart as there is room."""
+    size, badge, letters = 12.5, 7.4, 9.0
+    seats, shared = _crew(project)
+    if not seats:
+        return _nobody(project, x, y, size)
+    parts = _builder(project, seats[0], x, y, size)
+    base, left = y + size * 0.84, x + size * 1.3
+    if shared:
+        own = f"+{shared[0]}"
+        parts.append(text(own, left, base, letters, bold=True, class_="t n"))
+        left += width_of(own, letters, bold=True) + 2
+    if len(seats) < 2:
+        return parts
+    half = f"+{shared[1]}"
+    room = right - left - width_of(half, letters - 0.5, bold=True) - badge - 1
+    step = min(badge, room / max(1, len(seats) - 2))
+    parts += [
+        mark(seat, round(left + place * step, 1), round(y + 3.2, 1), badge) for place, seat in enumerate(seats[1:])
+    ]
+    return [*parts, text(half, right, base, letters - 0.5, anchor="end", bold=True, class_="t n soft")]
+
+
+def _crew(project: Project) -> tuple[list[int], list[int]]:
+    """Who would share in it, the master builder first, and what each would get, as far as there is a site."""
     if project.row == CASA:
-        return []
+        return [], []
     shared = project.shares()
     seats = [seat for seat, _ in shared] or [seat for seat in [project.builder] if seat is not None]
-    if not seats:
-        return [use("b-builder", x, y, size, class_="home")]
-    badge = size * 0.62
+    return seats, [points for _, points in shared]
+
+
+def _nobody(project: Project, x: float, y: float, size: float) -> list[Svg]:
+    return [] if project.row == CASA else [use("b-builder", x, y, size, class_="home")]
+
+
+def _builder(project: Project, seat: int, x: float, y: float, size: float) -> list[Svg]:
     is_alone = project.alone > 0 and not sum(project.laid)
-    parts = [
+    return [
         use("b-alone" if is_alone else "b-builder", x, y, size),
-        mark(seats[0], round(x + size * 0.66, 1), round(y + size * 0.36, 1), round(badge, 1)),
+        mark(seat, round(x + size * 0.66, 1), round(y + size * 0.36, 1), round(size * 0.62, 1)),
     ]
-    if shared:
-        parts.append(text(f"+{shared[0][1]}", x + size * 1.34, y + size * 0.84, letters, bold=True, class_="t n"))
-    if len(shared) < 2:
-        return parts
-    badge, step = (badge, badge * 0.35) if is_narrow else (17.0, 14.0)
-    left, top = (x + size * 2.55, y + size * 0.3) if is_narrow else (x + 78, y - 1)
-    parts += [
-        mark(seat, round(left + place * step, 1), round(top, 1), round(badge, 1))
-        for place, seat in enumerate(seats[1:])
-    ]
-    where = (left + badge + step * (len(seats) - 2), y + size * 0.84) if is_narrow else (left, y + size * 0.84)
-    half, letters = f"+{shared[1][1]}", letters * (0.85 if is_narrow else 0.92)
-    return [*parts, text(half, round(where[0], 1), round(where[1], 1), letters, bold=True, class_="t n soft")]
 
 
 def _site(canvas: Canvas, project: Project, box: Box) -> list[Svg]:
@@ -200,10 +258,13 @@ def _site(canvas: Canvas, project: Project, box: Box) -> list[Svg]:
     hexes = canvas.edition.geography.name_of(offer.site)
     key = "board-only-site" if offer.is_only else "board-best-site"
     points = canvas.fixed("points", count=offer.points)
+    chest = 17.0 if project.finder is not None else 0.0
+    end = box.x + box.width - 6 - chest
     return [
         rect(box.x, box.y, box.width, box.height, r=4, class_="site-line"),
-        text(canvas.fixed(key, hexes=hexes), box.x + 6, base, 13, width=box.width - 88, class_="t", smallest=9),
-        text(points, box.x + box.width - 6, base, 13, width=76, anchor="end", bold=True, class_="t n", smallest=9),
+        text(canvas.fixed(key, hexes=hexes), box.x + 6, base, 13, width=box.width - 88 - chest, class_="t", smallest=9),
+        text(points, end, base, 13, width=76, anchor="end", bold=True, class_="t n", smallest=9),
+        use("b-treasure", end + 2, box.y + 1.5, chest) if chest else Svg(""),
     ]
 
 
@@ -224,10 +285,19 @@ def _words(canvas: Canvas, project: Project) -> str:
     offer = project.offer
     if offer is None:
         return " · ".join([*sentences, canvas.fixed("board-no-site-why")])
-    geography = canvas.edition.geography
-    quarter = quarter_of(canvas.edition, geography.sites[offer.site][0])
-    args = {"hexes": geography.name_of(offer.site), "quarter": quarter, "points": offer.points}
-    sentences.append(canvas.fixed("board-best-why", **args))
+    sentences.append(_best(canvas, project, offer))
     if project.row != CASA:
         sentences += [canvas.told("board-share", seat, points=points) for seat, points in project.shares()]
     return " · ".join(sentences)
+
+
+def _best(canvas: Canvas, project: Project, offer: Offer) -> str:
+    """The best site now, and whose a treasure would be there."""
+    geography = canvas.edition.geography
+    quarter = quarter_of(canvas.edition, geography.sites[offer.site][0])
+    args = {"hexes": geography.name_of(offer.site), "quarter": quarter, "points": offer.points}
+    if project.finder is None:
+        return canvas.fixed("board-best-why", **args)
+    if project.is_readers:
+        return canvas.fixed("board-best-yours", **args)
+    return canvas.told("board-best-theirs", project.finder, **args)

@@ -35,6 +35,7 @@ points-at-most = { $count ->
     [one] bis zu 1 Punkt
    *[other] bis zu { $count } Punkte
 }
+and-treasure = { $points } und ein Goldschatz
 
 ## Actions
 
@@ -59,6 +60,15 @@ do-build = { $building ->
     [Ponte] die Ponte
    *[other] { $building }
 } bauen
+do-build-by = { $seat } { $building ->
+    [Casa] die Casa
+    [Palazzo] den Palazzo
+    [Campo] den Campo
+    [Basilica] die Basilica
+    [Ponte] die Ponte
+   *[other] { $building }
+} bauen lassen
+do-build-nowhere = { $building } aufgeben
 do-build-on = { $building ->
     [Casa] die Casa
     [Palazzo] den Palazzo
@@ -71,38 +81,124 @@ do-discard = deine ausgelegten { $building }-Karten abwerfen
 do-draw-pool = { $building } aus dem Pool nehmen
 do-draw-pile = vom Stapel ziehen
 do-swap = { $building } in den Pool legen und 3 Karten nehmen
-do-gold = { $spaces ->
+do-gold = { $gold } Gold: { $spaces ->
     [one] 1 Feld
    *[other] { $spaces } Felder
-} vorrücken für { $cost } Gold
+}, auf { $space }
 do-drain = { $hex } trockenlegen ({ $quarter })
 do-site = { $hexes } in { $quarter }
 do-site-points = { $hexes } in { $quarter }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-do-bridge = Brücke { $bridge } ({ $hexes }), gezählt werden die Casas in { $quarter }: { $points ->
+do-bridge = Brücke von { $bank } nach { $across }, gezählt werden die Casas in { $quarter }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
 do-done = fertig
 do-done-lay = nichts mehr auslegen
+do-done-build = { $building ->
+    [Casa] die Casa
+    [Palazzo] den Palazzo
+    [Campo] den Campo
+    [Basilica] die Basilica
+    [Ponte] die Ponte
+   *[other] { $building }
+} bauen: { $points }
+do-done-build-by = { $seat } { $building ->
+    [Casa] die Casa
+    [Palazzo] den Palazzo
+    [Campo] den Campo
+    [Basilica] die Basilica
+    [Ponte] die Ponte
+   *[other] { $building }
+} bauen lassen: { $points } für dich
+do-done-build-casas = die { $count } Casas bauen: je 1 Punkt
+do-done-build-all = bauen, was vollständig ist: { $buildings }
 do-done-drain = nichts mehr trockenlegen
 do-done-draw = den Zug beenden
 do-done-last-gold = das Gold behalten
 do-after-laying = nichts mehr auslegen, dann { $what }
+series-gold = Felder für Gold (je 5):
 
 ## Questions
 
-ask-lay = Karten auslegen oder weitergehen.
-ask-name-building = Was wird als Nächstes gebaut?
-ask-site = { $building ->
-    [Casa] Wohin mit der Casa?
-    [Palazzo] Wohin mit dem Palazzo?
-    [Campo] Wohin mit dem Campo?
-    [Basilica] Wohin mit der Basilica?
-    [Ponte] Wohin mit der Ponte?
-   *[other] Wohin damit: { $building }?
+ask-lay = { $build ->
+    [nothing] { $can ->
+        [nothing] Jetzt lässt sich keine Karte auslegen; weiter.
+       *[lay] Karten auslegen oder weitergehen.
+    }
+    [own] { $can ->
+        [nothing] { $building ->
+            [Casa] Wohin mit der Casa?
+            [Palazzo] Wohin mit dem Palazzo?
+            [Campo] Wohin mit dem Campo?
+            [Basilica] Wohin mit der Basilica?
+            [Ponte] Wohin mit der Ponte?
+           *[other] Wohin damit: { $building }?
+        }
+       *[lay] Weitere Karten auslegen oder { $building ->
+            [Casa] die Casa
+            [Palazzo] den Palazzo
+            [Campo] den Campo
+            [Basilica] die Basilica
+            [Ponte] die Ponte
+           *[other] { $building }
+        } bauen.
+    }
+    [other] { $can ->
+        [nothing] { $building } ist vollständig: { $builder } baut.
+       *[lay] Weitere Karten auslegen oder { $builder } bauen lassen ({ $building }).
+    }
+    [lost] { $can ->
+        [nothing] Für { $building } ist nirgends Platz.
+       *[lay] Weitere Karten auslegen oder nicht; für { $building } ist nirgends Platz.
+    }
+   *[several] { $can ->
+        [nothing] Bauen, was vollständig ist: { $buildings }.
+       *[lay] Weitere Karten auslegen oder bauen, was vollständig ist: { $buildings }.
+    }
+}
+ask-name-building = { $build ->
+    [own] { $building ->
+        [Casa] Wohin mit der Casa?
+        [Palazzo] Wohin mit dem Palazzo?
+        [Campo] Wohin mit dem Campo?
+        [Basilica] Wohin mit der Basilica?
+        [Ponte] Wohin mit der Ponte?
+       *[other] Wohin damit: { $building }?
+    }
+    [other] Jetzt wird gebaut ({ $building }), und zwar von { $builder }.
+    [lost] Für { $building } ist nirgends Platz.
+   *[several] Was wird als Nächstes gebaut?
+}
+ask-site = { $whose ->
+    [own] { $building ->
+        [Casa] Wohin mit der Casa?
+        [Palazzo] Wohin mit dem Palazzo?
+        [Campo] Wohin mit dem Campo?
+        [Basilica] Wohin mit der Basilica?
+        [Ponte] Wohin mit der Ponte?
+       *[other] Wohin damit: { $building }?
+    }
+   *[other] { $seat_is ->
+        [you] { $finisher } hat { $building ->
+            [Casa] die Casa
+            [Palazzo] den Palazzo
+            [Campo] den Campo
+            [Basilica] die Basilica
+            [Ponte] die Ponte
+           *[other] { $building }
+        } vollendet, und du bist der Baumeister: Wohin damit?
+       *[other] { $building ->
+            [Casa] Wohin mit der Casa?
+            [Palazzo] Wohin mit dem Palazzo?
+            [Campo] Wohin mit dem Campo?
+            [Basilica] Wohin mit der Basilica?
+            [Ponte] Wohin mit der Ponte?
+           *[other] Wohin damit: { $building }?
+        }
+    }
 }
 ask-limit = Du darfst Karten von höchstens zwei Gebäudearten ausliegen haben. Welche Art wirfst du ab?
 ask-drain = Sumpf trockenlegen ({ $tiles ->
@@ -110,16 +206,23 @@ ask-drain = Sumpf trockenlegen ({ $tiles ->
    *[other] bis zu { $tiles } Plättchen
 }) oder weiter.
 ask-draw = { $cards ->
-    [5] Die Hand ist voll; der Zug ist zu Ende.
-    [0] Eine Karte ziehen.
-    [4] Eine Karte ziehen.
-   *[other] Eine Karte ziehen oder eine in den Pool legen und drei nehmen.
+    [5] { $seat_is ->
+        [you] Deine Hand ist voll; dein Zug ist zu Ende.
+       *[other] Die Hand ist voll; der Zug ist zu Ende.
+    }
+   *[other] { $can ->
+        [swap] Eine Karte ziehen oder eine in den Pool legen und drei nehmen.
+       *[draw] Eine Karte ziehen.
+    }
 }
 ask-take = Noch { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 } nehmen: erst aus dem Pool, dann vom Stapel.
-ask-last-gold = Die Partie ist zu Ende. Noch ein letztes Mal Gold eintauschen?
+ask-last-gold = { $can ->
+    [pay] Die Partie ist zu Ende. Noch ein letztes Mal Gold eintauschen?
+   *[nothing] Die Partie ist zu Ende. Das Gold reicht für kein Feld mehr.
+}
 
 ## Log
 
@@ -163,7 +266,11 @@ event-moved = { $seat_is ->
 } { $spaces ->
     [one] 1 Feld
    *[other] { $spaces } Felder
-} vor auf { $space }.
+} vor auf { $space }{ $jumped ->
+    [0] .
+    [one] { " " }(1 übersprungen).
+   *[other] { " " }({ $jumped } übersprungen).
+}
 event-type-discarded = { $seat_is ->
     [you] Du wirfst
    *[other] { $seat } wirft
@@ -217,70 +324,66 @@ digest-lapsed = { $building } vollständig, aber nicht mehr gebaut
 digest-built = { $building } auf { $site } ({ $gains })
 digest-built-alone = { $building } allein gebaut auf { $site } ({ $gains })
 digest-no-gain = 0 Punkte
-digest-spaces = +{ $spaces ->
+digest-gain = +{ $spaces ->
     [one] 1 Feld
    *[other] { $spaces } Felder
+}{ $treasure ->
+    [none] { "" }
+    [seen] { " " }und ein Goldschatz mit { $gold } Gold
+   *[unseen] { " " }und ein Goldschatz
 }
-digest-spaces-of = { $seat_is ->
+digest-gain-of = { $seat_is ->
     [you] du
    *[other] { $seat }
-} +{ $spaces }
+} +{ $spaces }{ $treasure ->
+    [none] { "" }
+    [seen] { " " }und ein Goldschatz mit { $gold } Gold
+   *[unseen] { " " }und ein Goldschatz
+}
 digest-gold = { $spaces ->
     [one] 1 Feld
    *[other] { $spaces } Felder
-} für { $gold } Gold
+} für { $gold } Gold ({ $count ->
+    [one] Plättchen
+   *[other] Plättchen
+} { $tiles })
 digest-gold-of = { $seat_is ->
     [you] du
    *[other] { $seat }
 } { $spaces ->
     [one] 1 Feld
    *[other] { $spaces } Felder
-} für { $gold } Gold
+} für { $gold } Gold ({ $count ->
+    [one] Plättchen
+   *[other] Plättchen
+} { $tiles })
 digest-laid = { $cards ->
     [one] 1 { $building }-Karte ausgelegt
    *[other] { $cards } { $building }-Karten ausgelegt
 }
-digest-laid-alone = { $building }-Karten für den Bau allein ausgelegt
+digest-laid-alone = { $cards } { $building }-Karten für den Bau allein ausgelegt
 digest-builder = Baumeister: { $building }
 digest-builder-of = { $seat_is ->
     [you] du wirst Baumeister ({ $building })
    *[other] { $seat } wird Baumeister ({ $building })
 }
 digest-drained = { $hexes } trockengelegt
-digest-drained-gold = { $hexes } trockengelegt ({ $gold } Gold)
+digest-hex-gold = { $hex } ({ $gold } Gold)
 digest-type-discarded = { $cards ->
     [one] 1 { $building }-Karte abgeworfen
    *[other] { $cards } { $building }-Karten abgeworfen
 }
 digest-stalled = { $rounds } Runden ohne Bauen und Trockenlegen: Die Partie endet
-digest-treasures = { $count ->
-    [one] ein Goldschatz
-   *[other] { $count } Goldschätze
-}
-digest-treasures-of = { $seat_is ->
-    [you] du
-   *[other] { $seat }
-} { $count ->
-    [one] ein Goldschatz
-   *[other] { $count } Goldschätze
-}
-digest-own-treasures = { $count ->
-    [one] ein Goldschatz
-   *[other] { $count } Goldschätze
-} ({ $gold } Gold)
-digest-own-treasures-of = { $seat_is ->
-    [you] du
-   *[other] { $seat }
-} { $count ->
-    [one] ein Goldschatz
-   *[other] { $count } Goldschätze
-} ({ $gold } Gold)
 digest-swapped = { $building } in den Pool
 digest-took = { $buildings } aus dem Pool
 digest-drew = { $cards ->
     [one] 1 Karte vom Stapel
    *[other] { $cards } Karten vom Stapel
 }
+digest-drew-own = { $cards ->
+    [one] 1 Karte vom Stapel
+   *[other] { $cards } Karten vom Stapel
+} ({ $buildings })
 digest-pool-cleared = vier Karten im Pool, alle abgeworfen
 digest-pile-renewed = Ablage neu gemischt
 
@@ -346,23 +449,24 @@ why-draining-is-over = In diesem Zug hast du schon trockengelegt; jetzt ziehst d
 
 ## What a choice brings
 
-effect-spaces = { $change } { $count ->
-    [one] Feld
-   *[other] Felder
-}, auf { $space }{ $jumped ->
+effect-spaces = du { $change }, auf { $space }{ $jumped ->
     [0] { "" }
     [one] { " " }(1 übersprungen)
    *[other] { " " }({ $jumped } übersprungen)
 }
-effect-they-move = { $seat } rückt { $spaces ->
-    [one] 1 Feld
-   *[other] { $spaces } Felder
-} vor
+effect-they-move = { $seat } { $change }, auf { $space }{ $jumped ->
+    [0] { "" }
+    [one] { " " }(1 übersprungen)
+   *[other] { " " }({ $jumped } übersprungen)
+}
 effect-treasure = ein Goldschatz für dich
 effect-they-treasure = ein Goldschatz für { $seat }
-effect-gold-spent = { $over ->
-    [0] kostet { $gold } Gold
-   *[other] kostet { $gold } Gold, davon { $over } zu viel
+effect-gold-spent = du zahlst { $gold } Gold mit { $count ->
+    [one] dem
+   *[other] den
+} Plättchen { $tiles }{ $over ->
+    [0] { "" }
+   *[other] , davon { $over } zu viel
 }
 effect-gold-unused = dein Gold brächte dich noch { $spaces ->
     [one] 1 Feld
@@ -376,16 +480,31 @@ effect-opens-site = schafft Platz für { $building ->
     [Basilica] eine Basilica
     [Ponte] eine Ponte
    *[other] { $building }
-}: { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
+}: { $points }
+effect-opens-another = schafft noch einen Platz für { $building ->
+    [Casa] eine Casa
+    [Palazzo] einen Palazzo
+    [Campo] einen Campo
+    [Basilica] eine Basilica
+    [Ponte] eine Ponte
+   *[other] { $building }
+}: { $points }
 effect-missing = für { $building } { $cards ->
     [one] fehlt dann noch 1 Karte
    *[other] fehlen dann noch { $cards } Karten
 }
 effect-builder-yours = du wirst { $building }-Baumeister
 effect-builder-theirs = { $seat } wird { $building }-Baumeister
+effect-builder-stays = { $seat } bleibt { $building }-Baumeister
+effect-when-finished = wenn es fertig ist: { $points } für dich
+effect-no-site-yet = zurzeit kein Platz für { $building ->
+    [Casa] die Casa
+    [Palazzo] den Palazzo
+    [Campo] den Campo
+    [Basilica] die Basilica
+    [Ponte] die Ponte
+   *[other] { $building }
+}
 effect-you-build = du baust { $building ->
     [Casa] die Casa
     [Palazzo] den Palazzo
@@ -420,6 +539,10 @@ effect-last-piece = { $building ->
 effect-draws = { $cards ->
     [one] du ziehst 1 verdeckte Karte
    *[other] du ziehst { $cards } verdeckte Karten
+}
+effect-then-draws = { $cards ->
+    [one] dann ziehst du 1 verdeckte Karte vom Stapel
+   *[other] dann ziehst du { $cards } verdeckte Karten vom Stapel
 }
 effect-takes = { $building } kommt auf deine Hand
 effect-swaps = { $building } kommt in den Pool; dann nimmst du { $cards } Karten aus Pool und Stapel
@@ -459,7 +582,13 @@ board-pile = Stapel: { $cards ->
 }; Ablage: { $discards }
 board-pool = { $building } im Pool
 board-hand = { $building } auf der Hand: { $cards }
-board-gold = Dein Gold: { $gold } (Sumpfplättchen: { $swamp }, Schätze: { $treasures })
+board-gold = Dein Gold: { $gold } ({ $swamp ->
+    [one] 1 Sumpfplättchen
+   *[other] { $swamp } Sumpfplättchen
+}, { $treasures ->
+    [one] 1 Schatz
+   *[other] { $treasures } Schätze
+})
 board-project-casa = { $building }: noch { $left } im Vorrat
 board-rule-casa = 1 Punkt
 board-rule-palazzo = 1 je unbebautem Feld daneben
@@ -511,7 +640,13 @@ board-hand-of = { $seat } hat { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 } auf der Hand
-board-tiles = { $seat }: Sumpfplättchen { $swamp }, Schätze { $treasures }
+board-tiles = { $seat }: { $swamp ->
+    [one] 1 Sumpfplättchen
+   *[other] { $swamp } Sumpfplättchen
+}, { $treasures ->
+    [one] 1 Schatz
+   *[other] { $treasures } Schätze
+}
 board-before = Karten von { $seat } in Bauvorhaben
 board-before-cards = { $building } { $cards }
 board-before-builder = mit dem Baumeister
@@ -524,6 +659,14 @@ board-best-why = bester Bauplatz jetzt: { $hexes } in { $quarter }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
+board-best-yours = bester Bauplatz jetzt: { $hexes } in { $quarter }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} und ein Goldschatz für dich
+board-best-theirs = bester Bauplatz jetzt: { $hexes } in { $quarter }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} und ein Goldschatz für { $seat }
 board-no-site = Zurzeit kein Platz
 board-no-site-short = kein Platz
 board-no-site-why = zurzeit kein Platz: Wer es jetzt vollendet, verliert die Karten

@@ -35,6 +35,7 @@ points-at-most = { $count ->
     [one] up to 1 point
    *[other] up to { $count } points
 }
+and-treasure = { $points } and a treasure
 
 ## Actions
 
@@ -45,53 +46,99 @@ do-lay = lay { $cards ->
 }
 do-solo = build a { $building } alone, all cards from the hand
 do-build = build the { $building }
+do-build-by = have { $seat } build the { $building }
+do-build-nowhere = give up the { $building }
 do-build-on = build the { $building } on { $what }
 do-discard = discard your laid { $building } cards
 do-draw-pool = take { $building } from the pool
 do-draw-pile = draw from the pile
 do-swap = lay { $building } into the pool and take 3 cards
-do-gold = move { $spaces ->
+do-gold = { $gold } gold: { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
-} for { $cost } gold
+}, to { $space }
 do-drain = drain { $hex } ({ $quarter })
 do-site = { $hexes } in { $quarter }
 do-site-points = { $hexes } in { $quarter }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-do-bridge = bridge { $bridge } ({ $hexes }), counting the Casas of { $quarter }: { $points ->
+do-bridge = bridge from { $bank } to { $across }, counting the Casas of { $quarter }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
 do-done = done
 do-done-lay = lay nothing more
+do-done-build = build the { $building }: { $points }
+do-done-build-by = have { $seat } build the { $building }: { $points } for you
+do-done-build-casas = build the { $count } Casas: 1 point each
+do-done-build-all = build what is complete: { $buildings }
 do-done-drain = drain nothing more
 do-done-draw = end the turn
 do-done-last-gold = keep the gold
 do-after-laying = lay nothing more, then { $what }
+series-gold = Spaces for gold (5 each):
 
 ## Questions
 
-ask-lay = lay cards, or lay nothing more.
-ask-name-building = which building is built next?
-ask-site = where does the { $building } go?
+ask-lay = { $build ->
+    [nothing] { $can ->
+        [nothing] no card can be laid now; go on.
+       *[lay] lay cards, or lay nothing more.
+    }
+    [own] { $can ->
+        [nothing] build the { $building }: where does it go?
+       *[lay] lay more cards, or build the { $building }.
+    }
+    [other] { $can ->
+        [nothing] the { $building } is complete: { $builder } builds it.
+       *[lay] lay more cards, or have { $builder } build the { $building }.
+    }
+    [lost] { $can ->
+        [nothing] there is no site for the { $building }.
+       *[lay] lay more cards, or none; there is no site for the { $building }.
+    }
+   *[several] { $can ->
+        [nothing] build what is complete: { $buildings }.
+       *[lay] lay more cards, or build what is complete: { $buildings }.
+    }
+}
+ask-name-building = { $build ->
+    [own] build the { $building }: where does it go?
+    [other] the { $building } is built now, by { $builder }.
+    [lost] there is no site for the { $building }.
+   *[several] which building is built next?
+}
+ask-site = { $whose ->
+    [own] where does the { $building } go?
+   *[other] { $seat_is ->
+        [you] { $finisher } has finished the { $building }; you are its master builder: where does it go?
+       *[other] where does the { $building } go?
+    }
+}
 ask-limit = cards of at most two types may stay before you; which type do you discard?
 ask-drain = drain swamp ({ $tiles ->
     [one] 1 more tile
    *[other] up to { $tiles } tiles
 }), or be done.
 ask-draw = { $cards ->
-    [5] your hand is full; end the turn.
-    [0] draw a card.
-    [4] draw a card.
-   *[other] draw a card, or lay one into the pool and take three.
+    [5] { $seat_is ->
+        [you] your hand is full; end the turn.
+       *[other] the hand is full; end the turn.
+    }
+   *[other] { $can ->
+        [swap] draw a card, or lay one into the pool and take three.
+       *[draw] draw a card.
+    }
 }
 ask-take = take { $cards ->
     [one] 1 more card
    *[other] { $cards } more cards
 }: from the pool first, then from the pile.
-ask-last-gold = the match is over; change gold one last time?
+ask-last-gold = { $can ->
+    [pay] the match is over; change gold one last time?
+   *[nothing] the match is over; there is not enough gold for a space.
+}
 
 ## Log
 
@@ -135,7 +182,11 @@ event-moved = { $seat_is ->
 } { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
-} to { $space }.
+} to { $space }{ $jumped ->
+    [0] .
+    [one] { " " }(1 jumped).
+   *[other] { " " }({ $jumped } jumped).
+}
 event-type-discarded = { $seat_is ->
     [you] You discard
    *[other] { $seat } discards
@@ -189,70 +240,66 @@ digest-lapsed = { $building } complete but not built any more
 digest-built = { $building } on { $site } ({ $gains })
 digest-built-alone = built a { $building } alone on { $site } ({ $gains })
 digest-no-gain = 0 points
-digest-spaces = +{ $spaces ->
+digest-gain = +{ $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
+}{ $treasure ->
+    [none] { "" }
+    [seen] { " " }and a treasure of { $gold } gold
+   *[unseen] { " " }and a treasure
 }
-digest-spaces-of = { $seat_is ->
+digest-gain-of = { $seat_is ->
     [you] you
    *[other] { $seat }
-} +{ $spaces }
+} +{ $spaces }{ $treasure ->
+    [none] { "" }
+    [seen] { " " }and a treasure of { $gold } gold
+   *[unseen] { " " }and a treasure
+}
 digest-gold = { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
-} for { $gold } gold
+} for { $gold } gold ({ $count ->
+    [one] tile
+   *[other] tiles
+} { $tiles })
 digest-gold-of = { $seat_is ->
     [you] you
    *[other] { $seat }
 } { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
-} for { $gold } gold
+} for { $gold } gold ({ $count ->
+    [one] tile
+   *[other] tiles
+} { $tiles })
 digest-laid = { $cards ->
     [one] 1 { $building } card laid
    *[other] { $cards } { $building } cards laid
 }
-digest-laid-alone = all cards for a { $building } laid
+digest-laid-alone = { $cards } { $building } cards laid to build alone
 digest-builder = master builder of the { $building }
 digest-builder-of = { $seat_is ->
     [you] you become master builder of the { $building }
    *[other] { $seat } becomes master builder of the { $building }
 }
 digest-drained = { $hexes } drained
-digest-drained-gold = { $hexes } drained ({ $gold } gold)
+digest-hex-gold = { $hex } ({ $gold } gold)
 digest-type-discarded = { $cards ->
     [one] 1 { $building } card discarded
    *[other] { $cards } { $building } cards discarded
 }
 digest-stalled = { $rounds } rounds without building and draining: the match ends
-digest-treasures = { $count ->
-    [one] a treasure
-   *[other] { $count } treasures
-}
-digest-treasures-of = { $seat_is ->
-    [you] you
-   *[other] { $seat }
-} { $count ->
-    [one] a treasure
-   *[other] { $count } treasures
-}
-digest-own-treasures = { $count ->
-    [one] a treasure
-   *[other] { $count } treasures
-} ({ $gold } gold)
-digest-own-treasures-of = { $seat_is ->
-    [you] you
-   *[other] { $seat }
-} { $count ->
-    [one] a treasure
-   *[other] { $count } treasures
-} ({ $gold } gold)
 digest-swapped = { $building } into the pool
 digest-took = { $buildings } from the pool
 digest-drew = { $cards ->
     [one] 1 card from the pile
    *[other] { $cards } cards from the pile
 }
+digest-drew-own = { $cards ->
+    [one] 1 card from the pile
+   *[other] { $cards } cards from the pile
+} ({ $buildings })
 digest-pool-cleared = four cards in the pool, all discarded
 digest-pile-renewed = discards shuffled into a new pile
 
@@ -304,39 +351,41 @@ why-draining-is-over = You have drained for this turn; now you draw.
 
 ## What a choice brings
 
-effect-spaces = { $change } { $count ->
-    [one] space
-   *[other] spaces
-}, to { $space }{ $jumped ->
+effect-spaces = you { $change }, to { $space }{ $jumped ->
     [0] { "" }
     [one] { " " }(1 jumped)
    *[other] { " " }({ $jumped } jumped)
 }
-effect-they-move = { $seat } moves { $spaces ->
-    [one] 1 space
-   *[other] { $spaces } spaces
+effect-they-move = { $seat } { $change }, to { $space }{ $jumped ->
+    [0] { "" }
+    [one] { " " }(1 jumped)
+   *[other] { " " }({ $jumped } jumped)
 }
 effect-treasure = a treasure for you
 effect-they-treasure = a treasure for { $seat }
-effect-gold-spent = { $over ->
-    [0] costs { $gold } gold
-   *[other] costs { $gold } gold, { $over } of it for nothing
+effect-gold-spent = you pay { $gold } gold with the { $count ->
+    [one] tile
+   *[other] tiles
+} { $tiles }{ $over ->
+    [0] { "" }
+   *[other] , { $over } of it for nothing
 }
 effect-gold-unused = your gold would still move you { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
 }
 effect-swamp-tile = a swamp tile of 0 to 2 gold
-effect-opens-site = opens a site for a { $building }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
+effect-opens-site = opens a site for a { $building }: { $points }
+effect-opens-another = opens another site for a { $building }: { $points }
 effect-missing = the { $building } still needs { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
 effect-builder-yours = you become master builder of the { $building }
 effect-builder-theirs = { $seat } becomes master builder of the { $building }
+effect-builder-stays = { $seat } stays master builder of the { $building }
+effect-when-finished = when it is finished: { $points } for you
+effect-no-site-yet = no site for the { $building } now
 effect-you-build = you build the { $building }: { $points }
 effect-you-get = { $points } for you from the { $building }
 effect-they-get = { $seat }: { $points }
@@ -350,6 +399,10 @@ effect-last-piece = the last { $building }: building it ends the match
 effect-draws = { $cards ->
     [one] you draw 1 card, unseen
    *[other] you draw { $cards } cards, unseen
+}
+effect-then-draws = { $cards ->
+    [one] then you draw 1 card from the pile, unseen
+   *[other] then you draw { $cards } cards from the pile, unseen
 }
 effect-takes = { $building } comes into your hand
 effect-swaps = { $building } goes into the pool; then you take { $cards } cards from pool and pile
@@ -389,7 +442,13 @@ board-pile = Pile: { $cards ->
 }; discards: { $discards }
 board-pool = { $building } in the pool
 board-hand = { $building } in hand: { $cards }
-board-gold = Your gold: { $gold } (swamp tiles { $swamp }, treasures { $treasures })
+board-gold = Your gold: { $gold } ({ $swamp ->
+    [one] 1 swamp tile
+   *[other] { $swamp } swamp tiles
+}, { $treasures ->
+    [one] 1 treasure
+   *[other] { $treasures } treasures
+})
 board-project-casa = { $building }: { $left } left to build
 board-rule-casa = 1 point
 board-rule-palazzo = 1 per unbuilt hex beside it
@@ -440,7 +499,13 @@ board-hand-of = { $seat } holds { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
-board-tiles = { $seat }: swamp tiles { $swamp }, treasures { $treasures }
+board-tiles = { $seat }: { $swamp ->
+    [one] 1 swamp tile
+   *[other] { $swamp } swamp tiles
+}, { $treasures ->
+    [one] 1 treasure
+   *[other] { $treasures } treasures
+}
 board-before = Cards of { $seat } in projects
 board-before-cards = { $building } { $cards }
 board-before-builder = with the master builder
@@ -453,6 +518,14 @@ board-best-why = best site now: { $hexes } in { $quarter }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+board-best-yours = best site now: { $hexes } in { $quarter }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and a treasure for you
+board-best-theirs = best site now: { $hexes } in { $quarter }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and a treasure for { $seat }
 board-no-site = No site now
 board-no-site-short = no site
 board-no-site-why = no site now: whoever completes it now loses the cards

@@ -35,6 +35,7 @@ points-at-most = { $count ->
     [one] jusqu’à { $count } point
    *[other] jusqu’à { $count } points
 }
+and-treasure = { $points } et un trésor
 
 ## Actions
 
@@ -59,6 +60,15 @@ do-build = construire { $building ->
     [Ponte] le Ponte
    *[other] { $building }
 }
+do-build-by = laisser { $seat } construire { $building ->
+    [Casa] la Casa
+    [Palazzo] le Palazzo
+    [Campo] le Campo
+    [Basilica] la Basilica
+    [Ponte] le Ponte
+   *[other] { $building }
+}
+do-build-nowhere = renoncer : { $building }
 do-build-on = construire { $building ->
     [Casa] la Casa
     [Palazzo] le Palazzo
@@ -71,38 +81,152 @@ do-discard = défausser vos cartes { $building } posées
 do-draw-pool = prendre { $building } dans la réserve ouverte
 do-draw-pile = piocher
 do-swap = poser { $building } dans la réserve ouverte et prendre 3 cartes
-do-gold = avancer de { $spaces ->
+do-gold = { $gold } or : { $spaces ->
     [one] { $spaces } espace
    *[other] { $spaces } espaces
-} pour { $cost } or
+}, jusqu’à { $space }
 do-drain = assécher { $hex } ({ $quarter })
 do-site = { $hexes }, { $quarter }
 do-site-points = { $hexes }, { $quarter } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-do-bridge = pont { $bridge } ({ $hexes }), en comptant les Casas de { $quarter } : { $points ->
+do-bridge = pont de { $bank } à { $across }, en comptant les Casas de { $quarter } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 do-done = terminé
 do-done-lay = ne plus rien poser
+do-done-build = construire { $building ->
+    [Casa] la Casa
+    [Palazzo] le Palazzo
+    [Campo] le Campo
+    [Basilica] la Basilica
+    [Ponte] le Ponte
+   *[other] { $building }
+} : { $points }
+do-done-build-by = laisser { $seat } construire { $building ->
+    [Casa] la Casa
+    [Palazzo] le Palazzo
+    [Campo] le Campo
+    [Basilica] la Basilica
+    [Ponte] le Ponte
+   *[other] { $building }
+} : { $points } pour vous
+do-done-build-casas = construire les { $count } Casas : 1 point chacune
+do-done-build-all = construire ce qui est complet : { $buildings }
 do-done-drain = ne plus rien assécher
 do-done-draw = terminer le tour
 do-done-last-gold = garder l’or
 do-after-laying = ne plus rien poser, puis { $what }
+series-gold = Espaces contre de l’or (5 chacun) :
 
 ## Questions
 
-ask-lay = poser des cartes, ou passer à la suite.
-ask-name-building = que construire maintenant ?
-ask-site = { $building ->
-    [Casa] où placer la Casa ?
-    [Palazzo] où placer le Palazzo ?
-    [Campo] où placer le Campo ?
-    [Basilica] où placer la Basilica ?
-    [Ponte] où placer le Ponte ?
-   *[other] où placer { $building } ?
+ask-lay = { $build ->
+    [nothing] { $can ->
+        [nothing] aucune carte à poser maintenant ; passer à la suite.
+       *[lay] poser des cartes, ou passer à la suite.
+    }
+    [own] { $can ->
+        [nothing] où placer { $building ->
+            [Casa] la Casa
+            [Palazzo] le Palazzo
+            [Campo] le Campo
+            [Basilica] la Basilica
+            [Ponte] le Ponte
+           *[other] { $building }
+        } ?
+       *[lay] poser d’autres cartes, ou construire { $building ->
+            [Casa] la Casa
+            [Palazzo] le Palazzo
+            [Campo] le Campo
+            [Basilica] la Basilica
+            [Ponte] le Ponte
+           *[other] { $building }
+        }.
+    }
+    [other] { $can ->
+        [nothing] { $building } est complet : { $builder } construit.
+       *[lay] poser d’autres cartes, ou laisser { $builder } construire ({ $building }).
+    }
+    [lost] { $can ->
+        [nothing] aucun emplacement pour { $building ->
+            [Casa] la Casa
+            [Palazzo] le Palazzo
+            [Campo] le Campo
+            [Basilica] la Basilica
+            [Ponte] le Ponte
+           *[other] { $building }
+        }.
+       *[lay] poser d’autres cartes, ou passer à la suite ; aucun emplacement pour { $building ->
+            [Casa] la Casa
+            [Palazzo] le Palazzo
+            [Campo] le Campo
+            [Basilica] la Basilica
+            [Ponte] le Ponte
+           *[other] { $building }
+        }.
+    }
+   *[several] { $can ->
+        [nothing] construire ce qui est complet : { $buildings }.
+       *[lay] poser d’autres cartes, ou construire ce qui est complet : { $buildings }.
+    }
+}
+ask-name-building = { $build ->
+    [own] où placer { $building ->
+        [Casa] la Casa
+        [Palazzo] le Palazzo
+        [Campo] le Campo
+        [Basilica] la Basilica
+        [Ponte] le Ponte
+       *[other] { $building }
+    } ?
+    [other] { $builder } construit maintenant { $building ->
+        [Casa] la Casa
+        [Palazzo] le Palazzo
+        [Campo] le Campo
+        [Basilica] la Basilica
+        [Ponte] le Ponte
+       *[other] { $building }
+    }.
+    [lost] aucun emplacement pour { $building ->
+        [Casa] la Casa
+        [Palazzo] le Palazzo
+        [Campo] le Campo
+        [Basilica] la Basilica
+        [Ponte] le Ponte
+       *[other] { $building }
+    }.
+   *[several] que construire maintenant ?
+}
+ask-site = { $whose ->
+    [own] où placer { $building ->
+        [Casa] la Casa
+        [Palazzo] le Palazzo
+        [Campo] le Campo
+        [Basilica] la Basilica
+        [Ponte] le Ponte
+       *[other] { $building }
+    } ?
+   *[other] { $seat_is ->
+        [you] { $finisher } a achevé { $building ->
+            [Casa] la Casa
+            [Palazzo] le Palazzo
+            [Campo] le Campo
+            [Basilica] la Basilica
+            [Ponte] le Ponte
+           *[other] { $building }
+        } et vous en êtes le maître d’œuvre : où le bâtir ?
+       *[other] où placer { $building ->
+            [Casa] la Casa
+            [Palazzo] le Palazzo
+            [Campo] le Campo
+            [Basilica] la Basilica
+            [Ponte] le Ponte
+           *[other] { $building }
+        } ?
+    }
 }
 ask-limit = deux types au plus peuvent rester devant vous ; lequel défausser ?
 ask-drain = assécher le marais ({ $tiles ->
@@ -110,16 +234,23 @@ ask-drain = assécher le marais ({ $tiles ->
    *[other] jusqu’à { $tiles } tuiles
 }), ou passer à la suite.
 ask-draw = { $cards ->
-    [5] la main est pleine ; terminer le tour.
-    [0] prendre une carte.
-    [4] prendre une carte.
-   *[other] prendre une carte, ou en poser une dans la réserve ouverte et en prendre trois.
+    [5] { $seat_is ->
+        [you] votre main est pleine ; terminer le tour.
+       *[other] la main est pleine ; terminer le tour.
+    }
+   *[other] { $can ->
+        [swap] prendre une carte, ou en poser une dans la réserve ouverte et en prendre trois.
+       *[draw] prendre une carte.
+    }
 }
 ask-take = prendre encore { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } : d’abord dans la réserve ouverte, puis dans la pioche.
-ask-last-gold = la partie est terminée ; échanger de l’or une dernière fois ?
+ask-last-gold = { $can ->
+    [pay] la partie est terminée ; échanger de l’or une dernière fois ?
+   *[nothing] la partie est terminée ; l’or ne suffit pas pour un espace.
+}
 
 ## Log
 
@@ -163,7 +294,11 @@ event-moved = { $seat_is ->
 } { $spaces ->
     [one] { $spaces } espace
    *[other] { $spaces } espaces
-} jusqu’à { $space }.
+} jusqu’à { $space }{ $jumped ->
+    [0] .
+    [one] { " " }({ $jumped } sauté).
+   *[other] { " " }({ $jumped } sautés).
+}
 event-type-discarded = { $seat_is ->
     [you] Vous défaussez
    *[other] { $seat } défausse
@@ -217,70 +352,66 @@ digest-lapsed = { $building } : complet, mais plus construit
 digest-built = { $building } en { $site } ({ $gains })
 digest-built-alone = { $building } construit seul en { $site } ({ $gains })
 digest-no-gain = 0 point
-digest-spaces = +{ $spaces ->
+digest-gain = +{ $spaces ->
     [one] { $spaces } espace
    *[other] { $spaces } espaces
+}{ $treasure ->
+    [none] { "" }
+    [seen] { " " }et un trésor de { $gold } or
+   *[unseen] { " " }et un trésor
 }
-digest-spaces-of = { $seat_is ->
+digest-gain-of = { $seat_is ->
     [you] vous
    *[other] { $seat }
-} +{ $spaces }
+} +{ $spaces }{ $treasure ->
+    [none] { "" }
+    [seen] { " " }et un trésor de { $gold } or
+   *[unseen] { " " }et un trésor
+}
 digest-gold = { $spaces ->
     [one] { $spaces } espace
    *[other] { $spaces } espaces
-} pour { $gold } or
+} pour { $gold } or ({ $count ->
+    [one] tuile
+   *[other] tuiles
+} { $tiles })
 digest-gold-of = { $seat_is ->
     [you] vous
    *[other] { $seat }
 } { $spaces ->
     [one] { $spaces } espace
    *[other] { $spaces } espaces
-} pour { $gold } or
+} pour { $gold } or ({ $count ->
+    [one] tuile
+   *[other] tuiles
+} { $tiles })
 digest-laid = { $cards ->
     [one] { $cards } carte { $building } posée
    *[other] { $cards } cartes { $building } posées
 }
-digest-laid-alone = toutes les cartes { $building } posées
+digest-laid-alone = { $cards } cartes { $building } posées pour construire seul
 digest-builder = maître d’œuvre : { $building }
 digest-builder-of = { $seat_is ->
     [you] vous devenez maître d’œuvre ({ $building })
    *[other] { $seat } devient maître d’œuvre ({ $building })
 }
 digest-drained = assèchement : { $hexes }
-digest-drained-gold = assèchement : { $hexes } ({ $gold } or)
+digest-hex-gold = { $hex } ({ $gold } or)
 digest-type-discarded = { $cards ->
     [one] { $cards } carte { $building } défaussée
    *[other] { $cards } cartes { $building } défaussées
 }
 digest-stalled = { $rounds } manches sans construire ni assécher : fin de la partie
-digest-treasures = { $count ->
-    [one] { $count } trésor
-   *[other] { $count } trésors
-}
-digest-treasures-of = { $seat_is ->
-    [you] vous
-   *[other] { $seat }
-} { $count ->
-    [one] { $count } trésor
-   *[other] { $count } trésors
-}
-digest-own-treasures = { $count ->
-    [one] { $count } trésor
-   *[other] { $count } trésors
-} ({ $gold } or)
-digest-own-treasures-of = { $seat_is ->
-    [you] vous
-   *[other] { $seat }
-} { $count ->
-    [one] { $count } trésor
-   *[other] { $count } trésors
-} ({ $gold } or)
 digest-swapped = { $building } à la réserve ouverte
 digest-took = { $buildings } de la réserve ouverte
 digest-drew = { $cards ->
     [one] { $cards } carte piochée
    *[other] { $cards } cartes piochées
 }
+digest-drew-own = { $cards ->
+    [one] { $cards } carte piochée
+   *[other] { $cards } cartes piochées
+} ({ $buildings })
 digest-pool-cleared = quatre cartes dans la réserve ouverte, toutes défaussées
 digest-pile-renewed = défausse mélangée en nouvelle pioche
 
@@ -346,23 +477,24 @@ why-draining-is-over = Vous avez fini d’assécher pour ce tour ; maintenant on
 
 ## What a choice brings
 
-effect-spaces = { $change } { $count ->
-    [one] espace
-   *[other] espaces
-}, jusqu’à { $space }{ $jumped ->
+effect-spaces = vous { $change }, jusqu’à { $space }{ $jumped ->
     [0] { "" }
     [one] { " " }(1 sauté)
    *[other] { " " }({ $jumped } sautés)
 }
-effect-they-move = { $seat } avance de { $spaces ->
-    [one] 1 espace
-   *[other] { $spaces } espaces
+effect-they-move = { $seat } { $change }, jusqu’à { $space }{ $jumped ->
+    [0] { "" }
+    [one] { " " }(1 sauté)
+   *[other] { " " }({ $jumped } sautés)
 }
 effect-treasure = un trésor pour vous
 effect-they-treasure = un trésor pour { $seat }
-effect-gold-spent = { $over ->
-    [0] coûte { $gold } or
-   *[other] coûte { $gold } or, dont { $over } pour rien
+effect-gold-spent = vous payez { $gold } or avec { $count ->
+    [one] la tuile
+   *[other] les tuiles
+} { $tiles }{ $over ->
+    [0] { "" }
+   *[other] , dont { $over } pour rien
 }
 effect-gold-unused = votre or vous ferait encore avancer de { $spaces ->
     [one] 1 espace
@@ -376,16 +508,31 @@ effect-opens-site = ouvre un emplacement pour { $building ->
     [Basilica] une Basilica
     [Ponte] un Ponte
    *[other] { $building }
-} : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+} : { $points }
+effect-opens-another = ouvre un autre emplacement pour { $building ->
+    [Casa] une Casa
+    [Palazzo] un Palazzo
+    [Campo] un Campo
+    [Basilica] une Basilica
+    [Ponte] un Ponte
+   *[other] { $building }
+} : { $points }
 effect-missing = { $building } : il manquera encore { $cards ->
     [one] 1 carte
    *[other] { $cards } cartes
 }
 effect-builder-yours = vous devenez maître d’œuvre ({ $building })
 effect-builder-theirs = { $seat } devient maître d’œuvre ({ $building })
+effect-builder-stays = { $seat } reste maître d’œuvre ({ $building })
+effect-when-finished = une fois achevé : { $points } pour vous
+effect-no-site-yet = aucun emplacement à présent pour { $building ->
+    [Casa] la Casa
+    [Palazzo] le Palazzo
+    [Campo] le Campo
+    [Basilica] la Basilica
+    [Ponte] le Ponte
+   *[other] { $building }
+}
 effect-you-build = vous construisez { $building ->
     [Casa] la Casa
     [Palazzo] le Palazzo
@@ -420,6 +567,10 @@ effect-last-piece = { $building ->
 effect-draws = { $cards ->
     [one] vous piochez { $cards } carte cachée
    *[other] vous piochez { $cards } cartes cachées
+}
+effect-then-draws = { $cards ->
+    [one] puis vous piochez { $cards } carte cachée
+   *[other] puis vous piochez { $cards } cartes cachées
 }
 effect-takes = { $building } rejoint votre main
 effect-swaps = { $building } va dans la réserve ouverte ; puis vous prenez { $cards } cartes, réserve ou pioche
@@ -459,7 +610,13 @@ board-pile = Pioche : { $cards ->
 } ; défausse : { $discards }
 board-pool = { $building } dans la réserve ouverte
 board-hand = { $building } en main : { $cards }
-board-gold = Votre or : { $gold } (tuiles marais : { $swamp }, trésors : { $treasures })
+board-gold = Votre or : { $gold } ({ $swamp ->
+    [one] { $swamp } tuile marais
+   *[other] { $swamp } tuiles marais
+}, { $treasures ->
+    [one] { $treasures } trésor
+   *[other] { $treasures } trésors
+})
 board-project-casa = { $building } : { $left } encore à bâtir
 board-rule-casa = 1 point
 board-rule-palazzo = 1 par case non bâtie voisine
@@ -510,7 +667,13 @@ board-hand-of = { $seat } a { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } en main
-board-tiles = { $seat } : tuiles marais { $swamp }, trésors { $treasures }
+board-tiles = { $seat } : { $swamp ->
+    [one] { $swamp } tuile marais
+   *[other] { $swamp } tuiles marais
+}, { $treasures ->
+    [one] { $treasures } trésor
+   *[other] { $treasures } trésors
+}
 board-before = Cartes de { $seat } dans les chantiers
 board-before-cards = { $building } { $cards }
 board-before-builder = avec le maître d’œuvre
@@ -523,6 +686,14 @@ board-best-why = meilleur emplacement à présent : { $hexes } dans { $quarter }
     [one] { $points } point
    *[other] { $points } points
 }
+board-best-yours = meilleur emplacement à présent : { $hexes } dans { $quarter }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et un trésor pour vous
+board-best-theirs = meilleur emplacement à présent : { $hexes } dans { $quarter }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et un trésor pour { $seat }
 board-no-site = Aucun emplacement libre
 board-no-site-short = sans site
 board-no-site-why = aucun emplacement à présent : qui l’achève maintenant perd les cartes
