@@ -12,7 +12,6 @@ import pytest
 from arsenale.games.serenissima.board import figures
 from arsenale.games.serenissima.board.places import places_of
 from arsenale.render import LAYOUTS
-from arsenale.render.theme import stylesheet
 from arsenale.words import LANGUAGES
 
 from ...conformance.settings import Setting
@@ -39,20 +38,43 @@ def test_numbers_zones_and_galleys_are_clicked_on_the_board_and_all_else_is_a_co
         legal = [GAME.action(action) for action in position.state.legal(position.seat)]
         bought = [text for text in offered if text.startswith("buy galley ")]
         clicked = [text for text in offered if text not in bought]
-        assert sorted(clicked) == sorted(action.text for action in legal if action.kind not in GAME.list_only)
+        on_board = [action.text for action in legal if action.kind not in GAME.list_only]
+        # On a phone a galley is found on the chart and, by a larger target, on the wheel.
+        if LAYOUTS[number % 2] == "phone":
+            on_board += [text for text in on_board if " galley " in text]
+        assert sorted(clicked) == sorted(on_board)
         # SE-4.2 Each free number of the wheel stands for one port; the others are controls.
         assert set(bought) <= {action.text for action in legal}
         assert sorted({text.split()[2] for text in bought}) == sorted(text.split()[2] for text in bought)
         assert {text.split()[2] for text in bought} == {str(one.args[1]) for one in legal if one.kind == "buy"}
 
 
+def largest_target(piece: ET.Element) -> float:
+    """The side of the largest square in which a finger finds it."""
+    edges = [child for child in piece if "edge" in str(child.get("class")) and child.get("width")]
+    return max([min(float(str(edge.get("width"))), float(str(edge.get("height")))) for edge in edges], default=0)
+
+
 def test_what_is_clicked_on_a_phone_is_large_enough_for_a_finger() -> None:
+    """At least once: a galley on the chart is small, its number on the wheel is not."""
     for position in positions(4, 40):
+        targets: dict[str, float] = {}
         for piece in pieces(draw(position.state, layout="phone")).values():
-            if piece.get("data-action"):
-                edges = [child for child in piece if "edge" in str(child.get("class")) and child.get("height") != "0"]
-                sizes = [(float(str(edge.get("width"))), float(str(edge.get("height")))) for edge in edges]
-                assert any(min(size) >= 44 for size in sizes), piece.get("data-action")
+            action = piece.get("data-action")
+            if action:
+                targets[action] = max(targets.get(action, 0), largest_target(piece))
+        assert [action for action, side in targets.items() if side < 44] == []
+
+
+def test_se_4_1_on_a_phone_whoever_taps_a_boat_that_takes_a_sailor_means_it_and_not_its_zone() -> None:
+    """p13b: what lies later in the drawing lies over it."""
+    state = play(board(galleys={5: "0 genova 1", 8: "1 genova 2"}, ports={**PORTS, "genova": "0 1"}), "invest")
+    found = pieces(draw(state, layout="phone"))
+    assert found["galley-5"].get("data-action") == "hire sailor galley 5"
+    assert found["zone-genova"].get("data-action") == "hire sailor genova"
+    assert [key for key in found if key in ("zone-genova", "galley-5")] == ["zone-genova", "galley-5"]
+    # Where nothing is offered on the boat, the tap goes on to what lies under it.
+    assert found["galley-8"].get("data-action") is None
 
 
 def test_se_4_2_a_free_number_buys_at_the_port_of_the_active_galley_or_tells_why_not() -> None:
@@ -231,11 +253,38 @@ def test_se_3_7_the_dice_of_a_port_are_its_owners_and_a_fort_stands_for_itself()
 
 
 def test_the_phones_chart_shows_every_galley() -> None:
-    """No style hides them: the classes of all games share one sheet."""
-    drawn = pieces(draw(board(galleys=FLEETS, ports=PORTS), layout="phone"))
-    for galley in FLEETS:
-        assert drawn[f"galley-{galley}"].get("class") == "look-only"
-    assert re.findall(r"[.]look-only[^{]*{[^}]*}", stylesheet()) == [".look-only { pointer-events: none; }"]
+    """With its number, also where there is no room for more."""
+    crowd = {number: f"{number % 4} corfu 1" for number in range(8, 13)}
+    drawn = pieces(draw(board(galleys={**FLEETS, **crowd}, ports=PORTS), layout="phone"))
+    for galley in (*FLEETS, *crowd):
+        numbers = [one.text for one in drawn[f"galley-{galley}"].iter(f"{SVG}text")]
+        assert numbers == [str(galley)]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_galley_is_told_of_with_its_place_and_what_is_aboard(layout: str) -> None:
+    """p14b: not "goods: – – Genova"."""
+    drawn = pieces(draw(board(galleys={5: "0 genova 1", 6: "1 tunis 2 wine"}, ports=PORTS), layout=layout))
+    for piece in ("galley-5", "crew-5"):
+        assert drawn[piece].findtext(f"{SVG}title") == "galley 5 of Anna in Genova: 1 sailor, no goods"
+    assert drawn["crew-6"].findtext(f"{SVG}title") == "galley 6 of Bruno in Tunis: 2 sailors, goods: wine"
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_on_a_mat_the_ports_stand_apart_from_the_galleys(layout: str) -> None:
+    """d9p: no port under a galley as if it were its own."""
+    drawn = pieces(draw(board(galleys=FLEETS, ports={**PORTS, "tunis": "0 1"}), layout=layout))
+    assert "#g-port" in [str(use.get("href")) for use in drawn["ground-0"].iter(f"{SVG}use")]
+    left = {key: place_of(drawn[key])[0] for key in ("crew-1", "crew-3", "deed-valencia", "deed-tunis")}
+    assert left["deed-valencia"] - left["crew-1"] > 20
+    rules = list(drawn["ground-0"].iter(f"{SVG}line"))
+    assert len(rules) == 1
+    assert place_of(drawn["crew-1"])[1] < float(str(rules[0].get("y1"))) < place_of(drawn["deed-valencia"])[1]
+
+
+def place_of(piece: ET.Element) -> tuple[float, float]:
+    x, y = (float(part) for part in re.findall(r"-?[\d.]+", str(piece.get("transform"))))
+    return x, y
 
 
 @pytest.mark.parametrize("count", [1, 3, 5])

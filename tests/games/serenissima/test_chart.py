@@ -9,14 +9,16 @@ from typing import Any
 
 import pytest
 
+from arsenale.games.serenissima.board.anchoring import NUMBER, berthed, moored
+from arsenale.games.serenissima.board.boats import LETTERS
 from arsenale.games.serenissima.board.canvas import Canvas
 from arsenale.games.serenissima.board.cells import BORDERS
 from arsenale.games.serenissima.board.chart import OUTSIDE, cells
-from arsenale.games.serenissima.board.galleys import SIZES, SMALL_HEIGHT, SMALL_WIDTH, anchored, berthed
 from arsenale.games.serenissima.board.map import CARD_HEIGHT, card_body, card_width
 from arsenale.games.serenissima.board.places import places_of
 from arsenale.games.serenissima.board.rows import arranged
 from arsenale.games.serenissima.board.small import harbour_box, name_box
+from arsenale.games.serenissima.board.voyage import BADGE, badge_place
 from arsenale.render import LAYOUTS
 from arsenale.words import LANGUAGES
 
@@ -72,12 +74,7 @@ def test_on_the_phone_galleys_harbours_and_names_lie_apart(language: str) -> Non
 @pytest.mark.parametrize("count", [1, 2, 3, 5, 8])
 def test_galleys_of_a_zone_do_not_overlap(count: int, layout: str) -> None:
     for zone, place in places_of(EDITION, layout).items():
-        if layout == "phone":
-            width, height = SMALL_WIDTH, SMALL_HEIGHT
-            corners, scale = anchored(count, place.anchorage, width, height)
-        else:
-            shape, corners, scale = berthed(count, place.anchorage)
-            width, height = SIZES[shape]
+        (width, height, _), corners, scale = (moored if layout == "phone" else berthed)(count, place.anchorage)
         ships = [(x, y, x + width * scale, y + height * scale) for x, y in corners]
         assert scale > (0.4 if layout == "wide" else 0.33), (zone, scale)
         assert not [pair for pair in combinations(ships, 2) if overlap(*pair)]
@@ -94,7 +91,7 @@ def test_eight_galleys_of_a_zone_are_drawn_apart_with_all_their_places() -> None
         galley = drawn[f"galley-{number}"]
         scale = float(re.findall(r"scale\(([\d.]+)\)", ET.tostring(galley, "unicode"))[0])
         x, y = (float(part) for part in re.findall(r"-?[\d.]+", str(galley.get("transform"))))
-        width, height = SIZES[berthed(8, places_of(EDITION, "wide")["candia"].anchorage)[0]]
+        width, height, _ = berthed(8, places_of(EDITION, "wide")["candia"].anchorage).shape
         boxes.append((x, y, x + width * scale, y + height * scale))
         aboard = [str(thing.get("href")) for thing in galley.iter(f"{SVG}use")]
         assert aboard.count("#g-crew") == 1 + number % 3
@@ -104,7 +101,31 @@ def test_eight_galleys_of_a_zone_are_drawn_apart_with_all_their_places() -> None
 
 def test_one_galley_is_drawn_large() -> None:
     for place in places_of(EDITION, "wide").values():
-        assert berthed(1, place.anchorage)[2] > 0.9
+        assert berthed(1, place.anchorage).scale > 0.9
+
+
+def test_three_galleys_of_a_zone_are_told_apart_on_both_charts() -> None:
+    """d23c, p6b: by their numbers on a phone; on the wide chart with all that is aboard."""
+    for zone, place in places_of(EDITION, "phone").items():
+        assert moored(3, place.anchorage).scale * LETTERS > 7.8, zone  # pixels
+    for zone, place in places_of(EDITION, "wide").items():
+        assert berthed(3, place.anchorage).scale > 0.65, zone
+    assert berthed(3, places_of(EDITION, "wide")["napoli"].anchorage).scale > 0.9
+
+
+def test_on_the_phone_a_lone_galley_shows_its_owner() -> None:
+    assert NUMBER not in [moored(1, place.anchorage).shape for place in places_of(EDITION, "phone").values()]
+
+
+def test_se_2_2_no_distance_hides_a_galley() -> None:
+    canvas = Canvas(EDITION, seen(board(galleys=FLEETS)), words_of("en"))
+    left, top = canvas.frame.chart
+    for zone, spaces in zip(EDITION.zones, EDITION.spaces, strict=True):
+        width = BADGE * 2 if spaces else BADGE  # in a port also what the cargo sells for
+        x, y = badge_place(canvas, zone, width)
+        badge = (x - left, y - top, x - left + width, y - top + BADGE)
+        for other, place in canvas.places.items():
+            assert not overlap(badge, place.anchorage), (zone, other)
 
 
 def test_se_2_2_the_cells_border_where_galleys_can_sail() -> None:

@@ -31,6 +31,17 @@ def test_se_3_4_the_value_is_sailors_less_zones_moved() -> None:
     assert (events[-1].args["value"], events[-1].args["defence"]) == (2, 2)
 
 
+def test_se_3_4_all_skulls_that_fell_are_told_also_more_than_there_were_to_kill() -> None:
+    """d15b: three skulls against one sailor; the board shows the same dice."""
+    state = board(galleys={1: "0 tunis 3", 7: "1 tunis 1"}, ports=HOMES)
+    fought = events_of(dice(state, "SSS S"), "action", "attack galley 7")[1]
+    assert (fought.args["skulls"], fought.args["skulls_taken"]) == (3, 1)
+    assert (fought.args["kills"], fought.args["losses"]) == (1, 1)
+    roll = GAME.view(state, None)["roll"]
+    assert roll is not None
+    assert (roll["attack"]["skulls"], roll["defence"]["skulls"]) == (3, 1)
+
+
 def test_se_3_4_with_a_value_of_0_only_a_sale_or_a_neutral_port() -> None:
     state = board(galleys={1: "0 valencia 2 wood", 7: "1 tunis 2"}, ports=HOMES)
     play(state, "action", "sail algeria", "sail tunis")
@@ -50,7 +61,7 @@ def test_se_3_4_a_port_is_no_target_with_a_value_of_0() -> None:
 def test_se_3_4_only_foreign_galleys_in_the_zone() -> None:
     state = board(galleys={1: "0 tunis 3", 2: "0 tunis 3", 7: "1 algeria 2"}, ports=HOMES)
     play(state, "action")
-    assert refused(state, "attack galley 2") == ("SE-3.4", "own-galley")
+    assert refused(state, "attack galley 2") == ("SE-2.1", "own-galley-here")
     assert refused(state, "attack galley 7") == ("SE-3.4", "galley-not-here")
     assert refused(state, "attack galley 9") == ("SE-3.4", "galley-not-here")
 

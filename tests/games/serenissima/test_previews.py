@@ -186,7 +186,7 @@ def test_se_3_4_the_odds_agree_with_those_that_the_bots_go_by() -> None:
 
 def test_se_3_4_an_attack_tells_its_odds_and_nothing_of_the_dice_to_come() -> None:
     state = board(galleys={4: "0 tunis 4", 5: "1 tunis 2"}, ports=HOMES)
-    told = preview(state, "action", "attack galley 5")
+    told = preview(play(state, "action"), "attack galley 5")
     assert keys(told) == ["fight", "may-sink"]
     assert not any(effect.sure for effect in told)
     odds = fight(4, 4, 2, GAME.edition.skulls)

@@ -219,6 +219,19 @@ def test_se_3_7_a_fort_fires_first_two_dice_once_and_the_attacker_may_stop() -> 
     assert active(state) == 2
 
 
+def test_se_3_7_the_skulls_of_fort_and_port_are_told_as_they_fell() -> None:
+    state = board(galleys={1: "0 algeria 3", 2: "1 genova 3"}, ports={**HOMES, "algeria": "1 1 fort"})
+    dice(state, "SS S S")
+    fired, fought = [event.args for event in events_of(state, "action", "attack port", "roll on")[1:3]]
+    assert (fired["skulls"], fired["skulls_taken"], fired["losses"]) == (0, 2, 2)
+    assert (fought["skulls"], fought["skulls_taken"], fought["losses"]) == (1, 1, 1)
+    alone = board(galleys={1: "0 algeria 1", 2: "1 genova 3"}, ports={**HOMES, "algeria": "1 1 fort"})
+    (fired_at_one,) = [
+        event for event in events_of(dice(alone, "SS"), "action", "attack port") if event.key == "fort-fired"
+    ]
+    assert (fired_at_one.args["skulls_taken"], fired_at_one.args["losses"]) == (2, 1)
+
+
 def test_se_3_7_after_the_fort_the_first_value_stands_unless_fewer_are_left() -> None:
     ports = {**HOMES, "algeria": "1 2 fort"}
     state = board(galleys={1: "0 valencia 5"}, ports=ports)

@@ -49,6 +49,7 @@ class Blockade(OpenStep):
 
     key: ClassVar[str] = "blockade"
     rule: ClassVar[str] = "SE-2.3"
+    deed: ClassVar[str] = ""  # what is blocked, for whoever tells of it: `move`, `sale` or `landing`
 
     def __init__(self, seat: int, rest: tuple[int, ...], wanted: int) -> None:
         self.seat = seat
@@ -80,7 +81,7 @@ class Blockade(OpenStep):
     def resolve(self, state: SerenissimaState, action: int) -> None:
         if state.sink is not None:
             key = "blocked" if action == BLOCK else "let-pass"
-            state.emit(key, {"seat": self.seat, **self.place(state)})
+            state.emit(key, {"seat": self.seat, **self.place(state), "deed": self.deed})
         if action == BLOCK:
             if self.seat not in state.blockers:
                 state.blockers = (*state.blockers, self.seat)

@@ -189,6 +189,12 @@ def roll(state: SerenissimaState, value: int, defence: int, target: int) -> tupl
     return min(hits, defence), min(hits_taken, state.galley_sailors[state.active])
 
 
+def skulls_rolled(state: SerenissimaState) -> dict[str, Value]:
+    """SE-3.4 The skulls of the last roll as they fell: there may be more of them than sailors to be killed."""
+    _, _, skulls, _, skulls_taken = state.roll
+    return {"skulls": skulls, "skulls_taken": skulls_taken}
+
+
 def stop(state: SerenissimaState, seat: int) -> None:
     """SE-3.4 To stop between rolls ends the turn."""
     state.emit("stopped", {"seat": seat})
@@ -204,7 +210,9 @@ def attack_galley(state: SerenissimaState, seat: int, target: int) -> None:
     if state.sink is not None:
         names: dict[str, Value] = {"galley": galley_name(galley), "target": galley_name(target)}
         dice: dict[str, Value] = {"value": value, "defence": defence, "kills": kills, "losses": losses}
-        state.emit("fought-galley", {"seat": seat, "defender": state.galley_owner[target], **names, **dice})
+        seats: dict[str, Value] = {"seat": seat, "defender": state.galley_owner[target]}
+        zone = state.edition.zones[state.galley_zone[galley]]
+        state.emit("fought-galley", {**seats, **names, "zone": zone, **dice, **skulls_rolled(state)})
     kill(state, galley, losses)
     kill(state, target, kills)
     if state.galley_sailors[target] > 0:
@@ -240,7 +248,8 @@ def attack_port(state: SerenissimaState, seat: int) -> None:
     if state.sink is not None:
         names: dict[str, Value] = {"port": state.edition.zones[zone], "galley": galley_name(galley)}
         dice: dict[str, Value] = {"defence": FORT_DICE, "losses": losses}
-        state.emit("fort-fired", {"seat": seat, "defender": state.port_owner[zone], **names, **dice})
+        seats: dict[str, Value] = {"seat": seat, "defender": state.port_owner[zone]}
+        state.emit("fort-fired", {**seats, **names, **dice, **skulls_rolled(state)})
     kill(state, galley, losses)
     if state.galley_sailors[galley] == 0:
         state.lose_galley(galley)
@@ -259,7 +268,7 @@ def roll_against_port(state: SerenissimaState, seat: int) -> None:
     if state.sink is not None:
         names: dict[str, Value] = {"galley": galley_name(galley), "port": state.edition.zones[zone]}
         dice: dict[str, Value] = {"value": value, "defence": defence, "kills": kills, "losses": losses}
-        state.emit("fought-port", {"seat": seat, "defender": owner, **names, **dice})
+        state.emit("fought-port", {"seat": seat, "defender": owner, **names, **dice, **skulls_rolled(state)})
     kill(state, galley, losses)
     state.port_sailors[zone] -= kills
     state.stock[owner] += kills

@@ -14,7 +14,7 @@ from .digest import digest
 from .edition import Edition, load
 from .heuristic import estimate, reasons, spread
 from .phrases import Phrase, action_phrase
-from .previews import effects
+from .previews import effects, previews
 from .score_sheet import score_sheet
 from .setup import push_set_up
 from .shortcuts import shortcuts
@@ -44,6 +44,7 @@ class Serenissima(Game[SerenissimaState]):
         "action", "invest", "roll", "stop", "block", "pass", "take", "sell", "load", "land", "attack", "sail",
         "fort", "basilica", "hire", "buy", "done",
     )  # fmt: skip
+    series = {"land": 0, "buy": 1}  # noqa: RUF012
 
     adviser = Adviser(estimate, reasons, spread)
     edition: Edition
@@ -51,6 +52,7 @@ class Serenissima(Game[SerenissimaState]):
     pieces = staticmethod(pieces)
     shortcuts = staticmethod(shortcuts)
     effects = staticmethod(effects)
+    previews = staticmethod(previews)
     score_sheet = staticmethod(score_sheet)
     digest = staticmethod(digest)
     beats = BEATS

@@ -6,23 +6,14 @@ from typing import Any, ClassVar
 
 from ...engine.event import Value
 from ...engine.refusal import Refusal
-from .actions import (
-    ATTACK,
-    ATTACK_PORT,
-    DONE,
-    HIRE,
-    HIRE_ABOARD,
-    LAND,
-    LOAD_FROM_PORT,
-    SAIL,
-    SELL,
-    deed_of,
-)
+from .actions import ATTACK, ATTACK_PORT, DONE, LAND, SAIL, SELL, deed_of, zone_of
 from .blockade import Blockade, possible_blockers
-from .fighting import attack_galley, attack_port, land, sailors_refusal
+from .deeds import FIGHT, RAID, deeds
+from .fighting import attack_galley, attack_port, fight_value, land
+from .harbour_refusals import lying_refusal, past_refusal, port_call_refusal, sale_refusal
 from .state import SerenissimaState, without_item
 from .step import OpenStep
-from .terms import GALLEYS, GOODS, KINDS_OF_GOODS, NOBODY, PLACES, SPICE, SPICE_BONUS, galley_name
+from .terms import GOODS, KINDS_OF_GOODS, NOBODY, PLACES, SPICE, SPICE_BONUS, galley_name
 
 
 class Harbour(OpenStep):
@@ -44,9 +35,10 @@ class Harbour(OpenStep):
 
     def question(self, state: SerenissimaState) -> dict[str, Value]:
         galley = state.active
-        value = min(state.value, state.galley_sailors[galley])
         zone = state.edition.zones[state.galley_zone[galley]]
-        return {"galley": galley_name(galley), "zone": zone, "value": value}
+        can_do = deeds(state, self.seat, self.options(state))
+        value = fight_value(state) if FIGHT in can_do or RAID in can_do else 0
+        return {"galley": galley_name(galley), "zone": zone, "value": value, "deeds": can_do}
 
     def proceed(self, state: SerenissimaState) -> bool:
         """With nothing left to do the turn is over."""
@@ -86,17 +78,28 @@ class Harbour(OpenStep):
             attack_galley(state, self.seat, action - ATTACK)
 
     def refusal(self, state: SerenissimaState, action: int) -> Refusal | None:
+        zone = state.galley_zone[state.active]
         if deed_of(action) == SAIL:
-            return Refusal("SE-2.3", "move-is-over", {})
+            if zone_of(action) != zone:
+                return Refusal("SE-2.3", "move-is-over", {})
+            is_to_take = state.port_owner[zone] == NOBODY and state.has_open_port(zone)
+            held = self.held_refusal(state, zone) if is_to_take else None
+            return held or lying_refusal(state, self.seat, self.options(state), state.value)
         if SELL <= action < SELL + KINDS_OF_GOODS and not self.can_sell:
             return Refusal("SE-3.3", "no-sale-any-more", {})
         if LAND <= action <= LAND + PLACES:
-            zone = state.galley_zone[state.active]
-            if not self.can_land:
-                return Refusal("SE-3.6", "landing-blocked", {"by": state.blockers[-1]})
-            if state.port_owner[zone] == NOBODY and self.is_held(state, zone):
-                return Refusal("SE-3.3", "sale-blocker-first", {"by": self.sale_blocker})
+            held = self.held_refusal(state, zone)
+            if held is not None:
+                return held
         return port_call_refusal(state, self.seat, action, state.value)
+
+    def held_refusal(self, state: SerenissimaState, zone: int) -> Refusal | None:
+        """SE-3.3, SE-3.6 Who must be beaten before the galley may land here."""
+        if not self.can_land:
+            return Refusal("SE-3.6", "landing-blocked", {"by": state.blockers[-1]})
+        if state.port_owner[zone] == NOBODY and self.is_held(state, zone):
+            return Refusal("SE-3.3", "sale-blocker-first", {"by": self.sale_blocker})
+        return None
 
 
 class SellFurther(OpenStep):
@@ -140,6 +143,7 @@ class BlockSale(Blockade):
 
     key: ClassVar[str] = "block-sale"
     rule: ClassVar[str] = "SE-3.3"
+    deed: ClassVar[str] = "sale"
 
     def again(self, seat: int, rest: tuple[int, ...]) -> Blockade:
         return BlockSale(seat, rest, self.wanted)
@@ -163,6 +167,7 @@ class BlockLanding(Blockade):
 
     key: ClassVar[str] = "block-landing"
     rule: ClassVar[str] = "SE-3.6"
+    deed: ClassVar[str] = "landing"
 
     def again(self, seat: int, rest: tuple[int, ...]) -> Blockade:
         return BlockLanding(seat, rest, self.wanted)
@@ -278,87 +283,3 @@ def sale_price(state: SerenissimaState, seat: int, port: int, good: int) -> int:
     """What the next good brings in a port that has a free space."""
     price = 0 if state.port_owner[port] == seat else state.edition.prices[port][len(state.stored[port])]
     return price + SPICE_BONUS if good == SPICE else price
-
-
-def port_call_refusal(state: SerenissimaState, seat: int, action: int, value: int) -> Refusal | None:
-    """Why the galley cannot sell, attack or land here."""
-    if SELL <= action < SELL + KINDS_OF_GOODS:
-        return sale_refusal(state, action - SELL)
-    if ATTACK < action <= ATTACK + GALLEYS:
-        return attack_refusal(state, seat, action - ATTACK, value)
-    if action == ATTACK_PORT:
-        return port_refusal(state, seat, value)
-    if LAND <= action <= LAND + PLACES:
-        return landing_refusal(state, seat, action - LAND)
-    return past_refusal(action)
-
-
-def past_refusal(action: int) -> Refusal | None:
-    """SE-1, SE-2 What the turn has no place for any more: loading comes first, investing instead of all this."""
-    if LOAD_FROM_PORT <= action < SELL:
-        return Refusal("SE-2", "loading-is-over", is_past=True)
-    if HIRE_ABOARD < action <= HIRE_ABOARD + GALLEYS or deed_of(action) >= HIRE:
-        return Refusal("SE-1", "no-investment-now", is_past=True)
-    return None
-
-
-def sale_refusal(state: SerenissimaState, good: int) -> Refusal:
-    zone = state.galley_zone[state.active]
-    name = state.edition.zones[zone]
-    if good not in state.cargo[state.active]:
-        return Refusal("SE-3.1", "not-aboard", {"piece": GOODS[good], "galley": galley_name(state.active)})
-    if not state.has_open_port(zone):
-        return Refusal("SE-3.1", "no-port-here", {"zone": name})
-    if state.edition.makes[zone] == good:
-        return Refusal("SE-3.1", "made-here", {"port": name, "good": GOODS[good]})
-    if good in state.stored[zone]:
-        return Refusal("SE-3.1", "stored-here", {"port": name, "good": GOODS[good]})
-    return Refusal("SE-3.1", "warehouse-full", {"port": name})
-
-
-def attack_refusal(state: SerenissimaState, seat: int, galley: int, value: int) -> Refusal:
-    name = galley_name(galley)
-    zone = state.galley_zone[state.active]
-    if state.galley_zone[galley] != zone:
-        return Refusal("SE-3.4", "galley-not-here", {"galley": name, "zone": state.edition.zones[zone]})
-    if state.galley_owner[galley] == seat:
-        return Refusal("SE-3.4", "own-galley", {"galley": name})
-    if value <= 0:
-        return tired(state)
-    return Refusal("SE-3.5", "blockers-first", {"galley": name, "by": state.blockers[-1]})
-
-
-def port_refusal(state: SerenissimaState, seat: int, value: int) -> Refusal:
-    zone = state.galley_zone[state.active]
-    name = state.edition.zones[zone]
-    owner = state.port_owner[zone]
-    if not state.has_open_port(zone):
-        return Refusal("SE-3.7", "no-port-here", {"zone": name})
-    if owner == seat:
-        return Refusal("SE-3.7", "own-port", {"port": name})
-    if owner == NOBODY:
-        return Refusal("SE-3.6", "port-neutral", {"port": name})
-    if not state.can_be_attacked(zone, seat):
-        return Refusal("SE-3.8", "last-port", {"port": name, "owner": owner})
-    if value <= 0:
-        return tired(state)
-    return Refusal("SE-3.7", "guards-first", {"port": name, "owner": owner})
-
-
-def tired(state: SerenissimaState) -> Refusal:
-    """SE-3.4 [R] A value of 0 attacks nobody."""
-    sailors = state.galley_sailors[state.active]
-    return Refusal("SE-3.4", "no-fight-left", {"sailors": sailors, "moved": state.moved})
-
-
-def landing_refusal(state: SerenissimaState, seat: int, sailors: int) -> Refusal:
-    zone = state.galley_zone[state.active]
-    name = state.edition.zones[zone]
-    if not state.has_open_port(zone):
-        return Refusal("SE-3.6", "no-port-here", {"zone": name})
-    owner = state.port_owner[zone]
-    if owner == seat:
-        return Refusal("SE-3.6", "own-port", {"port": name})
-    if owner != NOBODY:
-        return Refusal("SE-3.7", "port-not-neutral", {"port": name, "owner": owner})
-    return sailors_refusal(state, zone, sailors)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from collections.abc import Iterable
+from typing import Any, ClassVar
 
 from ...engine.event import Value
 from ...engine.refusal import Refusal
@@ -21,7 +22,7 @@ from .actions import (
     zone_of,
 )
 from .state import SerenissimaState
-from .step import PayingStep
+from .step import ENOUGH, PayingStep
 from .terms import (
     BASILICA_COST,
     CATCH_UP_FLEET,
@@ -39,8 +40,6 @@ from .terms import (
     galley_name,
 )
 
-ENOUGH: Final = FLEET_LIMIT + SAILOR_COST  # ducats: no single purchase costs more
-
 
 class Invest(PayingStep):
     """SE-4 Buy sailors, one galley, forts and basilicas, in any order, until done."""
@@ -56,7 +55,8 @@ class Invest(PayingStep):
         return (self.seat, self.has_bought_galley)
 
     def question(self, state: SerenissimaState) -> dict[str, Value]:
-        return {"galley": galley_name(state.active)}
+        things = purchases_called(self.purchases(state, self.ducats_shown(state)))
+        return {"galley": galley_name(state.active), "things": things}
 
     def proceed(self, state: SerenissimaState) -> bool:
         """Nothing to buy: the turn is over."""
@@ -103,7 +103,8 @@ class Invest(PayingStep):
         if is_galley_purchase(action) and self.has_bought_galley:
             return Refusal("SE-4.2", "one-galley-an-investment", {})
         if is_deed_of_galley(action):
-            return Refusal("SE-1", "invests-now", {})
+            # Of a piece that stands for a purchase too, that one tells more.
+            return Refusal("SE-1", "invests-now", is_past=True)
         return purchase_refusal(state, self.seat, action, FLEET_LIMIT)
 
     def building_refusal(self, state: SerenissimaState, port: int, *, is_fort: bool) -> Refusal:
@@ -136,6 +137,10 @@ class CatchUp(PayingStep):
 
     def facts(self) -> tuple[Any, ...]:
         return (self.seat, self.has_begun)
+
+    def question(self, state: SerenissimaState) -> dict[str, Value]:
+        things = purchases_called(self.purchases(state, self.ducats_shown(state)))
+        return {"galleys": state.galley_owner.count(self.seat), "things": things}
 
     def proceed(self, state: SerenissimaState) -> bool:
         """Not for the others, nor for one who can buy nothing."""
@@ -171,7 +176,7 @@ class CatchUp(PayingStep):
 
     def refusal(self, state: SerenissimaState, action: int) -> Refusal | None:
         if deed_of(action) in (FORT, BASILICA) or is_deed_of_galley(action):
-            return Refusal("SE-5.3", "no-buildings-now", {})
+            return Refusal("SE-5.3", "no-buildings-now", is_past=True)
         return purchase_refusal(state, self.seat, action, CATCH_UP_FLEET)
 
 
@@ -341,3 +346,18 @@ def number_refusal(state: SerenissimaState, galley: int, rule: str) -> Refusal:
     if galley > state.numbers:
         return Refusal("SE-0", "number-not-in-use", {"galley": galley_name(galley), "players": state.players})
     return Refusal(rule, "number-taken", {"galley": galley_name(galley), "owner": state.galley_owner[galley]})
+
+
+def purchases_called(purchases: Iterable[int]) -> list[str]:
+    """SE-4 What can be bought, each kind once by its name."""
+    kinds = {deed_of(action) for action in purchases}
+    return [
+        name
+        for name, is_offered in (
+            ("buy sailors", any(kind == HIRE or HIRE_ABOARD < kind < DONE for kind in kinds)),
+            ("buy a galley", any(kind > BUY_GALLEY for kind in kinds)),
+            ("buy a fort", FORT in kinds),
+            ("buy a basilica", BASILICA in kinds),
+        )
+        if is_offered
+    ]

@@ -7,6 +7,8 @@ from typing import Any, ClassVar
 from ...engine.event import Value
 from ...engine.refusal import Refusal
 from .actions import (
+    ATTACK,
+    ATTACK_PORT,
     BUY,
     DONE,
     DUMP,
@@ -25,8 +27,10 @@ from .actions import (
     pair_of,
     zone_of,
 )
+from .deeds import deeds
 from .flow import THE_PORT, THE_SUPPLY, Flow, inward, outward, transfers
-from .harbour import add_harbour, port_call_refusal
+from .harbour import add_harbour
+from .harbour_refusals import port_call_refusal
 from .loading_refusals import good_cost, loading_refusal
 from .sailing import add_moves, sail_or_arrive, sail_refusal
 from .state import SerenissimaState
@@ -51,22 +55,27 @@ class Load(PayingStep):
         galley = state.active
         zone = state.edition.zones[state.galley_zone[galley]]
         price = good_cost(state, self.seat, state.galley_zone[galley], self.flow)
-        return {"galley": galley_name(galley), "zone": zone, "free": state.free_places(galley), "price": price}
+        can_do = deeds(state, self.seat, self.options_with(state, self.ducats_shown(state)))
+        free = state.free_places(galley)
+        return {"galley": galley_name(galley), "zone": zone, "free": free, "price": price, "deeds": can_do}
 
     def options(self, state: SerenissimaState) -> list[int]:
+        return self.options_with(state, state.ducats[self.seat])
+
+    def options_with(self, state: SerenissimaState, ducats: int) -> list[int]:
+        """What could be chosen with so many ducats."""
         seat = self.seat
         flow = self.flow
         zone = state.galley_zone[state.active]
         options: list[int] = []
         if state.port_owner[zone] == seat:
             add_crew_of_port(state, zone, flow, options)
-        if can_buy(state, seat, zone, flow):
+        if can_buy(state, seat, zone, flow, ducats):
             options.append(BUY + state.edition.makes[zone])
         add_dumps(state, state.active, DUMP, flow, options)
         if len(state.fleets[zone]) > 1:
-            for partner in state.fleets[zone]:
-                if state.galley_owner[partner] == seat and partner != state.active:
-                    add_partner(state, partner, flow, options)
+            for partner in own_fleet(state, seat):
+                add_partner(state, partner, flow, options)
         add_moves(state, options)
         add_harbour(state, seat, options)
         options.append(DONE)
@@ -107,11 +116,21 @@ class Load(PayingStep):
         if LOAD_FROM_PORT <= action < SELL:
             return loading_refusal(state, self.seat, self.flow, action)
         if deed_of(action) == SAIL:
-            return sail_refusal(state, zone_of(action), self.options(state))
+            return sail_refusal(state, self.seat, zone_of(action), self.options(state))
+        partner = action - ATTACK
+        if ATTACK < action < ATTACK_PORT and partner in own_fleet(state, self.seat):
+            names: dict[str, Value] = {"galley": galley_name(partner), "active": galley_name(state.active)}
+            return Refusal("SE-2.1", "own-galley-here", names)
         return port_call_refusal(state, self.seat, action, state.galley_sailors[state.active])
 
 
 # What may be loaded
+
+
+def own_fleet(state: SerenissimaState, seat: int) -> list[int]:
+    """SE-2.1 The other galleys of the seat in the zone, between which and the active one pieces pass."""
+    fleet = state.fleets[state.galley_zone[state.active]]
+    return [galley for galley in fleet if state.galley_owner[galley] == seat and galley != state.active]
 
 
 def add_crew_of_port(state: SerenissimaState, port: int, flow: Flow, options: list[int]) -> None:
@@ -123,12 +142,12 @@ def add_crew_of_port(state: SerenissimaState, port: int, flow: Flow, options: li
         options.append(PUT_INTO_PORT)
 
 
-def can_buy(state: SerenissimaState, seat: int, zone: int, flow: Flow) -> bool:
+def can_buy(state: SerenissimaState, seat: int, zone: int, flow: Flow, ducats: int) -> bool:
     """SE-2.1 The good that the port makes, while there is one in the supply and a place for it."""
     good = state.edition.makes[zone]
     if good == NOTHING or state.closed[zone] or state.supply[good] == 0 or state.free_places(state.active) == 0:
         return False
-    return state.ducats[seat] >= good_cost(state, seat, zone, flow) and outward(THE_SUPPLY, good) not in flow
+    return ducats >= good_cost(state, seat, zone, flow) and outward(THE_SUPPLY, good) not in flow
 
 
 def add_dumps(state: SerenissimaState, galley: int, first: int, flow: Flow, options: list[int]) -> None:

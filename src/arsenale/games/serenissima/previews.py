@@ -2,33 +2,70 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from ...engine.event import Event
-from ...engine.preview import Effect, Outcome, number, signed
-from .actions import ACTION, ATTACK, ATTACK_PORT, BLOCK, CLOSE, INVEST, LAND, NUMBER, PORT, ROLL, SAIL, deed_of, zone_of
-from .blockade import Blockade, blockers_in
+from ...engine.preview import DealtWorld, Effect, Outcome, number, signed
+from .actions import (
+    ACTION,
+    ATTACK,
+    ATTACK_PORT,
+    BLOCK,
+    CLOSE,
+    DONE,
+    INVEST,
+    LAND,
+    LOAD_FROM_PORT,
+    NUMBER,
+    PORT,
+    ROLL,
+    SAIL,
+    SELL,
+    deed_of,
+    zone_of,
+)
+from .arrival import of_voyage
+from .blockade import Blockade
+from .deeds import is_loading
 from .fight_odds import Fight, against_galley, against_port
-from .fighting import FightGalley
-from .forecast import cargo_sale, round_end
+from .fighting import Booty, FightGalley
+from .forecast import round_end
 from .harbour import BlockLanding, BlockSale, sale_price
+from .investing import CatchUp, Invest, purchases_called
+from .loading import Load
 from .rounds import port_payout
 from .state import SerenissimaState
-from .terms import START_SAILORS, galley_name
+from .terms import FORT_DICE, GOODS, START_SAILORS, galley_name
 
 PAID: Final = ("loaded", "bought-from", "hired", "hired-aboard", "bought-galley", "built")  # with what they cost
 
 
-def effects(state: SerenissimaState, seat: int, outcome: Outcome) -> list[Effect]:
-    """Losses first, then ducats now and at payouts, then odds and answers, then the end of the round."""
-    stage, world = outcome.stage, outcome.after
+def previews(state: SerenissimaState, seat: int, rows: Iterable[Sequence[int]]) -> list[list[Effect]]:
+    """For each row of actions. A voyage tells of where it leads, also where somebody may stop it on the way."""
+    world = DealtWorld(state, seat)
+    return [effects(state, seat, world.outcome(tuple(row)), row) for row in rows]
+
+
+def effects(state: SerenissimaState, seat: int, outcome: Outcome, row: Sequence[int] = ()) -> list[Effect]:
+    """Losses first, then ducats now and at payouts, then odds and answers, then the end of the round. The outcome may
+    be of fewer actions than the row that is wanted."""
+    row = row or outcome.actions
+    start, stage, world = outcome.before, outcome.stage, outcome.after
+    assert isinstance(start, SerenissimaState)
     assert isinstance(stage, SerenissimaState)
     assert isinstance(world, SerenissimaState)
     events = outcome.sure_events()
     told = losses(seat, events) + purse(seat, events) + ports(state, world, seat, events)
-    if outcome.actions:
+    if deed_of(row[-1]) == SAIL:
+        told += of_voyage(start, [zone_of(action) for action in row if deed_of(action) == SAIL])
+        told += may_be_blocked(world, seat)
+    else:
         told += of_action(stage, world, seat, outcome.actions[-1])
-    return told + end_of_round(state, world, seat, outcome)
+    last = end_of_round(state, world, seat, outcome)
+    if outcome.actions[-1] == DONE:
+        told += of_done(stage, seat, ends_round=bool(last))
+    return told + unloaded(start, seat, row) + last
 
 
 def losses(seat: int, events: list[Event]) -> list[Effect]:
@@ -65,7 +102,7 @@ def purse(seat: int, events: list[Event]) -> list[Effect]:
 
 
 def ports(state: SerenissimaState, world: SerenissimaState, seat: int, events: list[Event]) -> list[Effect]:
-    """SE-3.6 Ports taken; SE-5.2 what the ports where something was stored or built will pay more."""
+    """SE-3.6 Ports taken; SE-5.2 what the ports where something was stored or built will pay more; SE-3.7 forts."""
     told: list[Effect] = []
     changed: list[int] = []
     for event in events:
@@ -75,6 +112,8 @@ def ports(state: SerenissimaState, world: SerenissimaState, seat: int, events: l
         if event.key == "landed":
             args = {"port": event.args["port"], "seat": event.args["seat"], "ducats": port_payout(world, port)}
             told.append(Effect("port-yours" if event.args["seat"] == seat else "port-theirs", args, icon="anchor"))
+        elif event.args.get("building") == "fort":
+            told.append(Effect("fort", {"port": event.args["port"], "dice": FORT_DICE}, icon="fort"))
         elif port not in changed and state.port_owner[port] >= 0:
             changed.append(port)
             told += payout_change(state, world, seat, port)
@@ -97,8 +136,6 @@ def of_action(state: SerenissimaState, world: SerenissimaState, seat: int, actio
     step = state.step_of(seat)
     if action <= INVEST or deed_of(action) in (CLOSE, PORT):
         told = of_beginning(state, seat, action)
-    elif deed_of(action) == SAIL:
-        told = of_voyage(state, world, zone_of(action))
     elif ATTACK < action < LAND:
         told = of_fight(
             state,
@@ -118,7 +155,9 @@ def of_beginning(state: SerenissimaState, seat: int, action: int) -> list[Effect
     if action == ACTION:
         return [Effect("acts", {}, icon="galley")]
     if action == INVEST:
-        return [Effect("invests", {}, icon="coin")]
+        step = Invest(seat, has_bought_galley=False)
+        things = purchases_called(step.purchases(state, state.ducats[seat]))
+        return [Effect("invests" if things else "invests-nothing", {"things": things}, icon="coin")]
     if action > NUMBER and action < ACTION:
         port = state.edition.zones[state.port_owner.index(seat)]
         return [Effect("launches", {"port": port, "sailors": START_SAILORS}, icon="galley")]
@@ -128,19 +167,22 @@ def of_beginning(state: SerenissimaState, seat: int, action: int) -> list[Effect
     return [Effect("starts", {"sailors": min(START_SAILORS, state.edition.spaces[zone])}, icon="sailor")]
 
 
-def of_voyage(state: SerenissimaState, world: SerenissimaState, zone: int) -> list[Effect]:
-    """SE-3.1 What the cargo brings there, and SE-2.3 who could stop the galley there."""
-    told: list[Effect] = []
-    sale = cargo_sale(world, state.active, zone)
-    if sale.goods:
-        key = "sells-for" if sale.ducats else "stores"
-        told.append(
-            Effect(key, {"port": state.edition.zones[zone], "ducats": sale.ducats, "goods": sale.goods}, icon="coin")
-        )
-    blockers = blockers_in(state, zone)
-    if blockers:
-        told.append(Effect("may-stop", {"seats": list(blockers)}, sure=False, icon="galley"))
-    return told
+def of_done(state: SerenissimaState, seat: int, *, ends_round: bool) -> list[Effect]:
+    """What is over with it; that a round ends says it of the turn."""
+    step = state.step_of(seat)
+    if isinstance(step, Booty):
+        return [Effect("leaves-booty", {"goods": [GOODS[good] for good in step.goods]}, icon="waves")]
+    if isinstance(step, CatchUp):
+        return [Effect("buys-no-more", {}, icon="coin")]
+    return [] if ends_round else [Effect("ends-turn", {"galley": galley_name(state.active)}, icon="clock")]
+
+
+def unloaded(state: SerenissimaState, seat: int, row: Sequence[int]) -> list[Effect]:
+    """SE-2.1 Before the turn the board offers at once what comes after loading: then nothing is loaded."""
+    if row[0] != ACTION or len(row) == 1 or row[1] == DONE or LOAD_FROM_PORT <= row[1] < SELL:
+        return []
+    can_load = any(is_loading(action) for action in Load(seat, ()).options(state))
+    return [Effect("loads-nothing", {}, icon="ship")] if can_load else []
 
 
 def may_be_blocked(world: SerenissimaState, seat: int) -> list[Effect]:

@@ -94,7 +94,7 @@ def draw_card(state: SerenissimaState) -> int:
     card = state.deck[0]
     state.deck = state.deck[1:]
     state.discards = (*state.discards, card)
-    state.emit("card-drawn", {"card": CARD_KINDS[card]})
+    state.emit("card-drawn", {"card": CARD_KINDS[card], "steps": CARD_STEPS[card]})
     if card == SHUFFLE_CARD:
         state.deck = state.rng.shuffled(state.edition.cards)
         state.discards = ()
@@ -106,7 +106,8 @@ def move_pawn(state: SerenissimaState, steps: int) -> None:
     edition has them side by side."""
     spaces = state.edition.track_payouts[state.players]
     state.track = min(state.track + steps, spaces[-1])
-    state.emit("pawn-moved", {"steps": steps, "space": state.track})
+    left = max(0, spaces[state.payouts] - state.track)  # to the next payout
+    state.emit("pawn-moved", {"steps": steps, "space": state.track, "left": left})
     while state.payouts < PAYOUTS and state.track >= spaces[state.payouts]:
         pay_out(state)
 

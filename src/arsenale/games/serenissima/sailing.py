@@ -8,7 +8,9 @@ from ...engine.event import Value
 from ...engine.refusal import Refusal
 from .actions import DONE, PER_ZONE, SAIL, deed_of, zone_of
 from .blockade import Blockade, possible_blockers
-from .harbour import Harbour, add_harbour, arrive, port_call_refusal
+from .deeds import deeds
+from .harbour import Harbour, add_harbour, arrive
+from .harbour_refusals import lying_refusal, port_call_refusal
 from .state import SerenissimaState, with_item, without_item
 from .step import OpenStep
 from .terms import galley_name
@@ -24,7 +26,8 @@ class Sail(OpenStep):
         galley = state.active
         left = state.galley_sailors[galley] - state.moved
         zone = state.edition.zones[state.galley_zone[galley]]
-        return {"galley": galley_name(galley), "zone": zone, "left": left}
+        can_do = deeds(state, self.seat, self.options(state))
+        return {"galley": galley_name(galley), "zone": zone, "left": left, "deeds": can_do}
 
     def proceed(self, state: SerenissimaState) -> bool:
         """At the end of its move and with nothing to do there the turn is over."""
@@ -48,7 +51,7 @@ class Sail(OpenStep):
 
     def refusal(self, state: SerenissimaState, action: int) -> Refusal | None:
         if deed_of(action) == SAIL:
-            return sail_refusal(state, zone_of(action), self.options(state))
+            return sail_refusal(state, self.seat, zone_of(action), self.options(state))
         return port_call_refusal(state, self.seat, action, state.galley_sailors[state.active] - state.moved)
 
 
@@ -57,6 +60,7 @@ class BlockMove(Blockade):
 
     key: ClassVar[str] = "block-move"
     rule: ClassVar[str] = "SE-2.3"
+    deed: ClassVar[str] = "move"
 
     def again(self, seat: int, rest: tuple[int, ...]) -> Blockade:
         return BlockMove(seat, rest, self.wanted)
@@ -123,20 +127,15 @@ def move(state: SerenissimaState, seat: int, zone: int) -> None:
     state.pending.append(Sail(seat))
 
 
-def sail_refusal(state: SerenissimaState, zone: int, options: list[int]) -> Refusal:
+def sail_refusal(state: SerenissimaState, seat: int, zone: int, options: list[int]) -> Refusal:
     """SE-2.2 "Tunis is two zones away, you have one sailor aboard." Where the galley lies, what else it can do."""
     galley = state.active
     sailors = state.galley_sailors[galley]
     distance = state.edition.distance[state.galley_zone[galley]][zone]
-    name = state.edition.zones[zone]
-    if distance == 0:
-        is_useful = any(option != DONE and deed_of(option) != SAIL for option in options)
-        return (
-            Refusal("SE-2", "lies-here", {"zone": name})
-            if is_useful
-            else Refusal("SE-2.2", "already-there", {"zone": name})
-        )
     left = sailors - state.moved
+    if distance == 0:
+        return lying_refusal(state, seat, options, left)
+    name = state.edition.zones[zone]
     if distance > left:
         return Refusal("SE-2.2", "too-far", {"zone": name, "distance": distance, "sailors": sailors, "left": left})
     return Refusal("SE-2.2", "zone-by-zone", {"zone": name, "distance": distance})

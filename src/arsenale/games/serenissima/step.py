@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...engine.step import Step
 from .state import SerenissimaState
+from .terms import FLEET_LIMIT, SAILOR_COST
+
+ENOUGH: Final = FLEET_LIMIT + SAILOR_COST  # ducats: no single purchase costs more
 
 
 class OpenStep(Step[SerenissimaState]):
@@ -18,3 +23,7 @@ class PayingStep(Step[SerenissimaState]):
 
     def has_open_options(self, state: SerenissimaState) -> bool:
         return not state.money_hidden
+
+    def ducats_shown(self, state: SerenissimaState) -> int:
+        """SE-0 What a question may go by, which everybody reads: hidden money counts as enough for anything."""
+        return ENOUGH if state.money_hidden else state.ducats[self.seat]

@@ -24,7 +24,10 @@ class ChooseTurn(OpenStep):
     def question(self, state: SerenissimaState) -> dict[str, Value]:
         zone = state.galley_zone[state.active]
         price = good_cost(state, self.seat, zone, ())
-        return {"galley": galley_name(state.active), "zone": state.edition.zones[zone], "price": price}
+        investment = Invest(self.seat, has_bought_galley=False)
+        purchases = 1 if investment.purchases(state, investment.ducats_shown(state)) else 0
+        names: dict[str, Value] = {"galley": galley_name(state.active), "zone": state.edition.zones[zone]}
+        return {**names, "price": price, "purchases": purchases}
 
     def options(self, state: SerenissimaState) -> list[int]:
         return [ACTION, INVEST]

@@ -2,82 +2,44 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable
 
 from ....engine import Fragment
-from ....render import Svg, circle, group, join, mark, number, path, piece, rect, text, use
+from ....render import Svg, group, join, mark, number, path, piece, rect, text, use
 from ..view_types import GalleyView
+from .anchoring import CROWDED, FLAT, LOW, TALL, Shape, berthed, moored
+from .boats import boat, target
 from .canvas import Canvas
-from .chart import Box
 
-WIDTH, HEIGHT = 80.0, 46.0
-TALL, LOW, FLAT = "tall", "low", "flat"  # alone; beside others with a lower sail, or with the number beside the hull
-SIZES = {TALL: (WIDTH, HEIGHT), LOW: (WIDTH, 36.0), FLAT: (104.0, 24.0)}
-SMALL_WIDTH, SMALL_HEIGHT = 25.0, 22.0  # on the phone's chart
+WIDTH, HEIGHT = TALL.width, TALL.height
 HOLD_LEFT, HOLD_TOP, HOLD = 8.5, 4.5, 12.6  # the places on the hull: the first corner, and from one to the next
-MUCH = 1.15  # so many times as large flat galleys must be to be drawn so: sails are prettier
-CROWDED = 0.8  # the scale below which a galley is raised to be looked at
+DECK = 24.0  # of a flat galley: right of its flag
 
-Spot = tuple[float, float, float, int, str]  # corner, scale, which zone, and the shape
-
-
-@lru_cache(maxsize=256)
-def packed(count: int, room_x: float, room_y: float, width: float, height: float) -> tuple[int, float]:
-    """In how many columns so many ships fit best, and how large they may be."""
-    best = (1, 0.0)
-    for columns in range(1, count + 1):
-        rows = -(-count // columns)
-        scale = min(1.0, room_x / (columns * (width + 3)), room_y / (rows * (height + 2)))
-        if scale > best[1] + 0.001:
-            best = (columns, scale)
-    return best
-
-
-@lru_cache(maxsize=1024)
-def anchored(count: int, anchorage: Box, width: float, height: float) -> tuple[list[tuple[float, float]], float]:
-    """The corners of so many ships in the anchorage of a zone, side by side, and their scale."""
-    left, top, right, bottom = anchorage
-    columns, scale = packed(count, right - left, bottom - top, width, height)
-    step_x, step_y = (width + 3) * scale, (height + 2) * scale
-    rows = -(-count // columns)
-    middle_x, middle_y = (left + right) / 2, (top + bottom) / 2
-    found = []
-    for ship in range(count):
-        row, column = divmod(ship, columns)
-        in_row = min(columns, count - row * columns)
-        x = middle_x - in_row * step_x / 2 + column * step_x + 1.5 * scale
-        found.append((x, middle_y - rows * step_y / 2 + row * step_y + scale))
-    return found, scale
-
-
-@lru_cache(maxsize=1024)
-def berthed(count: int, anchorage: Box) -> tuple[str, list[tuple[float, float]], float]:
-    """The shape in which so many galleys are largest on the wide chart, with their corners and their scale."""
-    if count == 1:
-        return TALL, *anchored(1, anchorage, *SIZES[TALL])
-    low = anchored(count, anchorage, *SIZES[LOW])
-    flat = anchored(count, anchorage, *SIZES[FLAT])
-    return (FLAT, *flat) if flat[1] > low[1] * MUCH else (LOW, *low)
+Spot = tuple[float, float, float, int, Shape]  # corner, scale, which zone, and the shape
+Draw = Callable[[Canvas, int, Spot], Svg]
 
 
 def galley_words(canvas: Canvas, galley: int) -> str:
+    """Whose it is, where it lies, what is aboard."""
     entry = canvas.view["galleys"][str(galley)]
-    goods = ", ".join([canvas.named(good) for good in entry["goods"]]) or "–"
-    args = {"galley": f"galley {galley}", "sailors": entry["sailors"], "goods": goods}
-    return canvas.say("board-galley", seat=entry["owner"], **args)
+    goods = ", ".join([canvas.named(good) for good in entry["goods"]])
+    aboard = {"sailors": entry["sailors"], "aboard": len(entry["goods"]), "goods": goods}
+    zone = canvas.zone_name(entry["zone"])
+    return canvas.say("board-galley", galley=f"galley {galley}", seat=entry["owner"], zone=zone, **aboard)
 
 
-def galley_body(galley: int, entry: GalleyView, shape: str = TALL) -> Svg:
+def galley_body(galley: int, entry: GalleyView, shape: Shape = TALL) -> Svg:
     """The drawing of a galley with all that is aboard."""
     owner = entry["owner"]
     if shape == FLAT:
         return join(
             [
-                use("g-hull", 24, 0, WIDTH, 24),
-                rect(8, 1, 24, 18, r=4, class_=f"seat-{owner} sail"),
-                text(str(galley), 22, 15, 14, anchor="middle", bold=True, class_=f"t n on-seat-{owner}"),
-                mark(owner, -2, 5, 16),
-                *_aboard(entry, 24, 0),
+                use("g-deck", DECK - 1, 1, 71, 24),
+                rect(0.5, 0, 23, 26, r=4, class_="card"),
+                rect(0.5, 0, 23, 14.5, r=4, class_=f"seat-{owner} sail"),
+                text(str(galley), 12, 12.6, 14.5, anchor="middle", bold=True, class_=f"t n on-seat-{owner}"),
+                mark(owner, 6.2, 14.6, 11.6),
+                *_aboard(entry, DECK + 0.5 - HOLD_LEFT, 1),
             ]
         )
     if shape == LOW:
@@ -119,33 +81,38 @@ def scaled(body: Svg, scale: float) -> Svg:
 def fleets(canvas: Canvas) -> list[Fragment]:
     """All galleys on the chart, by number: beside each other in their zones, the smaller the more there are."""
     spots: dict[int, Spot] = {}
+    lie = moored if canvas.is_phone else berthed
     for number_of_zone, (zone, entry) in enumerate(canvas.view["zones"].items()):
         galleys = entry["galleys"]
         if galleys:
-            anchorage = canvas.places[zone].anchorage
-            if canvas.is_phone:
-                shape, (corners, scale) = "", anchored(len(galleys), anchorage, SMALL_WIDTH, SMALL_HEIGHT)
-            else:
-                shape, corners, scale = berthed(len(galleys), anchorage)
+            shape, corners, scale = lie(len(galleys), canvas.places[zone].anchorage)
             for galley, (x, y) in zip(galleys, corners, strict=True):
                 spots[galley] = (x, y, scale, number_of_zone, shape)
-    draw = _small if canvas.is_phone else _afloat
-    return [draw(canvas, galley, spots[galley]) for galley in sorted(spots)]
+    draw = _draw_small if canvas.is_phone else _draw_afloat
+    return [_afloat(canvas, galley, spots[galley], draw) for galley in sorted(spots)]
 
 
-def _afloat(canvas: Canvas, galley: int, spot: Spot) -> Fragment:
-    """A galley on the wide chart: it can be attacked, and sailors hired for it, by a click."""
+def _afloat(canvas: Canvas, galley: int, spot: Spot, draw: Draw) -> Fragment:
+    """A galley on the chart: it can be attacked, and sailors hired for it, by a click."""
     entry = canvas.view["galleys"][str(galley)]
     owner, is_active = entry["owner"], galley == canvas.number
     facts = (spot, owner, canvas.player(owner), entry["sailors"], *entry["goods"], is_active)
-    return canvas.fragment(f"galley-{galley}", facts, lambda: _draw_afloat(canvas, galley, spot, is_active=is_active))
+    return canvas.fragment(f"galley-{galley}", facts, lambda: draw(canvas, galley, spot))
 
 
-def _draw_afloat(canvas: Canvas, galley: int, spot: Spot, *, is_active: bool) -> Svg:
+def _edge(canvas: Canvas, galley: int) -> str:
+    return "edge afloat" if galley == canvas.number else "edge bare"
+
+
+def _deeds(galley: int) -> tuple[str, ...]:
+    return f"attack galley {galley}", f"hire sailor galley {galley}"
+
+
+def _draw_afloat(canvas: Canvas, galley: int, spot: Spot) -> Svg:
     x, y, scale, number_of_zone, shape = spot
     left, top = canvas.frame.chart
-    width, height = (side * scale for side in SIZES[shape])
-    hit = rect(-2, -1, width + 4, height + 2, r=8 * scale, class_="edge afloat" if is_active else "edge bare")
+    width, height = shape.width * scale, shape.height * scale
+    hit = rect(-2, -1, width + 4, height + 2, r=8 * scale, class_=_edge(canvas, galley))
     body = scaled(galley_body(galley, canvas.view["galleys"][str(galley)], shape), scale)
     return piece(
         f"galley-{galley}",
@@ -154,35 +121,27 @@ def _draw_afloat(canvas: Canvas, galley: int, spot: Spot, *, is_active: bool) ->
         top + y,
         hit,
         group(body, class_="raised") if scale < CROWDED else body,
-        do=(f"attack galley {galley}", f"hire sailor galley {galley}"),
+        do=_deeds(galley),
         class_=f"crowded at-{number_of_zone}" if scale < CROWDED else None,
         origin=f"number-{galley}",
     )
 
 
-def _small(canvas: Canvas, galley: int, spot: Spot) -> Fragment:
-    """On the phone's chart: a sail with its number, the owner's mark at the stern. Too small for a finger: the wheel
-    offers what can be done to it."""
-    entry = canvas.view["galleys"][str(galley)]
-    owner, is_active = entry["owner"], galley == canvas.number
-    facts = (spot, owner, canvas.player(owner), entry["sailors"], *entry["goods"], is_active)
-    return canvas.fragment(f"galley-{galley}", facts, lambda: _draw_small(canvas, galley, spot, is_active=is_active))
-
-
-def _draw_small(canvas: Canvas, galley: int, spot: Spot, *, is_active: bool) -> Svg:
-    x, y, scale, _, _ = spot
+def _draw_small(canvas: Canvas, galley: int, spot: Spot) -> Svg:
+    """On the phone's chart, over its zone, which gets the taps that are not for the galley. Its number on the wheel,
+    where there is room for any finger, stands for the same."""
+    x, y, scale, _, shape = spot
     left, top = canvas.frame.chart
     owner = canvas.view["galleys"][str(galley)]["owner"]
-    sail = "M4 1.4 Q12.5 -1 21.4 1.4 Q24 8 20.6 13.6 Q12.5 11.6 4.6 13.6 Q7 8 4 1.4Z"
-    body = join(
-        [
-            circle(12.5, 11, 15, class_="afloat") if is_active else Svg(),
-            path("M0.5 14 L24.5 14 Q23 21.4 18 21.4 L6.5 21.4 Q2 21 0.5 14Z", class_="f-wood timber"),
-            path(sail, class_=f"seat-{owner} sail"),
-            mark(owner, -4, 10, 13),
-            text(str(galley), 13.2, 11.4, 11.5, anchor="middle", bold=True, class_=f"t n on-seat-{owner}"),
-        ]
+    edge = [side * scale for side in target(shape)]
+    hit = rect(*edge, r=4 * scale, class_=_edge(canvas, galley))
+    return piece(
+        f"galley-{galley}",
+        galley_words(canvas, galley),
+        left + x,
+        top + y,
+        hit,
+        scaled(boat(galley, owner, shape), scale),
+        do=_deeds(galley),
+        origin=f"number-{galley}",
     )
-    words = galley_words(canvas, galley)
-    origin = f"number-{galley}"
-    return piece(f"galley-{galley}", words, left + x, top + y, scaled(body, scale), class_="look-only", origin=origin)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....engine import Fragment, Sheet
-from ....render import Svg, coin, group, join, mark, path, piece, rect, text, use
+from ....render import Svg, coin, group, join, line, mark, path, piece, rect, text, use
 from ..terms import FLEET_LIMIT
 from ..view_types import GalleyView, PortView
 from ..worth import next_payout
@@ -17,7 +17,8 @@ HIDDEN = "?"
 
 
 class Plan:
-    """Where things lie on a mat: berths for galleys in one row, below them ports in rows."""
+    """Where things lie on a mat: berths for galleys in one row, below them, under a line, ports in rows. In front of
+    these stands what they are, so that nobody takes a port for that of the galley above it."""
 
     def __init__(
         self, berths: tuple[float, float, float], scale: float, ports: tuple[float, float, float], rows: int
@@ -28,8 +29,8 @@ class Plan:
         self.rows = rows
 
 
-WIDE_PLAN = Plan((210.0, 6.0, 144.0), 1.5, (208.0, 97.0, 864.0), 2)
-PHONE_PLAN = Plan((13.0, 46.0, 62.8), 0.73, (10.0, 97.0, 377.0), 2)
+WIDE_PLAN = Plan((210.0, 6.0, 144.0), 1.5, (296.0, 99.0, 776.0), 2)
+PHONE_PLAN = Plan((13.0, 45.0, 62.8), 0.73, (35.0, 97.5, 352.0), 2)
 TAG_HEIGHT = 23.0  # of a port
 TAG_STEP = 25.0
 FEWEST_COLUMNS = {"wide": 6, "phone": 3}
@@ -92,8 +93,23 @@ def _draw_ground(canvas: Canvas, seat: int, galleys: int) -> Svg:
         rect(0.5, 0.5, width - 1, height - 1, r=8, class_="tray"),
         rect(0.5, 0.5, 6, height - 1, r=3, class_=f"seat-{seat}"),
         *berths,
+        *_heading(canvas),
         id=f"ground-{seat}",
     )
+
+
+def _heading(canvas: Canvas) -> list[Svg]:
+    """Over the ports a line, before them a sign and the word, on a phone the sign alone."""
+    plan = _plan(canvas)
+    width, _ = _size(canvas)
+    left, top = plan.berth_left - 2, plan.ports_top - 3.5
+    rule = line(left, top, width - 8, top, class_="rule")
+    sign = use("g-port", left, plan.ports_top + 1, 20 if canvas.is_phone else 21)
+    if canvas.is_phone:
+        return [rule, sign]
+    word = canvas.fixed("figure-ports")
+    room = plan.ports_left - left - 34
+    return [rule, sign, text(word, left + 27, plan.ports_top + 17, 13.5, width=room, class_="t s soft")]
 
 
 def purse(canvas: Canvas, seat: int, *, is_own: bool = False) -> Fragment:
@@ -146,11 +162,11 @@ def _draw_crew(canvas: Canvas, place: int, number: int, *, is_active: bool) -> S
     plan, galley = _plan(canvas), canvas.view["galleys"][str(number)]
     wide, high = WIDTH * plan.scale, HEIGHT * plan.scale
     letters = 10.5 if canvas.is_phone else 13.5
-    glow = [rect(-4, -3, wide + 8, high + letters + 9, r=8, class_="afloat")] if is_active else []
+    glow = [rect(-4, -3, wide + 8, high + letters + 7, r=8, class_="afloat")] if is_active else []
     name = canvas.zone_name(galley["zone"])
     return piece(
         f"crew-{number}",
-        f"{galley_words(canvas, number)} – {name}",
+        galley_words(canvas, number),
         plan.berth_left + place * plan.berth,
         plan.berth_top,
         *glow,

@@ -41,11 +41,11 @@ LONG_NAMES = {zone: ROOMS[zone] for zone in ("constantinople", "alexandria", "ba
 
 ANCHORAGES: dict[str, Box] = {
     "valencia": (102, 256, 212, 346), "barcelona": (178, 140, 264, 208), "algeria": (216, 302, 330, 354),
-    "cagliari": (216, 211, 303, 300), "genova": (266, 98, 352, 190), "napoli": (430, 204, 508, 288),
+    "cagliari": (216, 211, 303, 300), "genova": (266, 98, 352, 184), "napoli": (430, 204, 520, 281),
     "tunis": (368, 292, 450, 357), "messina": (500, 352, 600, 420), "tripoli": (440, 428, 560, 496),
     "cyrenaica": (652, 438, 768, 500), "venezia": (464, 78, 604, 130), "ragusa": (598, 134, 676, 196),
     "corfu": (623, 242, 701, 306), "modon": (712, 362, 800, 426), "candia": (816, 330, 920, 402),
-    "constantinople": (828, 212, 918, 304), "alexandria": (908, 486, 1046, 542), "famagusta": (934, 360, 1018, 422),
+    "constantinople": (828, 212, 918, 304), "alexandria": (908, 486, 1046, 542), "famagusta": (934, 360, 1018, 416),
     "antakya": (1092, 374, 1170, 500), "ionian": (606, 338, 700, 424),
 }  # fmt: skip
 

@@ -8,8 +8,8 @@ SIDE = 20
 
 
 def sign_symbols() -> Svg:
-    """`g-wood` to `g-spice`, `g-fort` and so on in square boxes; `g-hull` is long. `g-crew`, `g-pawn` and `g-skull`
-    take the colour of whoever uses them."""
+    """`g-wood` to `g-spice`, `g-fort` and so on in square boxes; `g-hull` and `g-deck` are long. `g-crew`, `g-pawn` and
+    `g-skull` take the colour of whoever uses them."""
     signs = {
         "wood": _wood(),
         "stone": _stone(),
@@ -32,8 +32,8 @@ def sign_symbols() -> Svg:
             "M1 7 Q3.4 4.6 5.6 7 T10.2 7 T14.8 7 T19 7 M1 13 Q3.4 10.6 5.6 13 T10.2 13 T14.8 13 T19 13", class_="billow"
         ),
     }
-    hull = symbol("g-hull", 80, 24, _hull())
-    return join([*[symbol(f"g-{name}", SIDE, SIDE, drawing) for name, drawing in signs.items()], hull])
+    ships = [symbol("g-hull", 80, 24, _hull()), symbol("g-deck", 71, 24, _deck())]
+    return join([*[symbol(f"g-{name}", SIDE, SIDE, drawing) for name, drawing in signs.items()], *ships])
 
 
 def _wood() -> Svg:
@@ -205,3 +205,14 @@ def _hull() -> Svg:
             *[rect(8.5 + 12.6 * place, 4.5, 11.8, 11.8, r=1.6, class_="hold") for place in range(5)],
         ]
     )  # fmt: skip
+
+
+def _deck() -> Svg:
+    """The same places between a flag at the stern and a shorter bow."""
+    return join(
+        [
+            path("M0 3 L64.5 3 L70.6 0.6 Q69 16 61 20.4 L0 20.4Z", class_="f-wood timber"),
+            path("M0 17.6 L60 17.6 Q64.6 17.4 67.6 13.6 Q65.6 18.4 61 20.4 L0 20.4Z", class_="f-wood-low"),
+            *[rect(1.5 + 12.6 * place, 4.5, 11.8, 11.8, r=1.6, class_="hold") for place in range(5)],
+        ]
+    )

@@ -125,7 +125,7 @@ def _badge(canvas: Canvas, zone: str, steps: int, sale: Sale) -> Svg:
         parts += _store(sale.goods, side)
     elif sale.goods:
         parts.append(coin(sale.ducats, side - 1, -0.5, side + 1))
-    x, y = _place(canvas, zone, side * 2 if sale.goods else side)
+    x, y = badge_place(canvas, zone, side * 2 if sale.goods else side)
     return piece(f"way-{zone}", ": ".join([words[0], ", ".join(words[1:])]), x, y, *parts)
 
 
@@ -149,9 +149,10 @@ def _store(goods: int, side: float) -> list[Svg]:
     ]
 
 
-def _place(canvas: Canvas, zone: str, width: float) -> Point:
-    """The corner of a badge: on the upper edge of the card, between flag and towers; at the open sea above the name. On
-    a phone inside the tile: at the left, where an owner's mark would be, or left of what the port pays."""
+def badge_place(canvas: Canvas, zone: str, width: float) -> Point:
+    """The corner of a badge, where it hides no galley: on the upper edge of the card, between flag and towers; at the
+    open sea over the first letters of its name. On a phone inside the tile: at the left, where an owner's mark would
+    be, or left of what the port pays."""
     port = canvas.view["zones"][zone]["port"]
     if canvas.is_phone:
         x, y = tile_corner(canvas.frame, canvas.edition.zones.index(zone))
@@ -161,6 +162,6 @@ def _place(canvas: Canvas, zone: str, width: float) -> Point:
     place = canvas.places[zone]
     x, y = left + place.card[0], top + place.card[1]
     if port is None:
-        return x + 50 - BADGE / 2, y - 10 - BADGE / 2
+        return x + 8, y - 1.5 - BADGE
     middle = (15 + card_width(len(port["prices"]), place.room, place.least) - 46) / 2
     return x + middle - BADGE, y - 5 - BADGE / 2

@@ -37,6 +37,19 @@ name-alexandria = Alexandria
 name-famagusta = Famagusta
 name-antakya = Antakya
 name-ionian = Ionisches Meer
+name-to-load = laden
+name-to-unload = ausladen
+name-to-sail = segeln
+name-to-sail-on = weitersegeln
+name-to-sell = verkaufen
+name-to-store = einlagern
+name-to-land = landen
+name-to-fight = kämpfen
+name-to-raid = den Hafen angreifen
+name-buy-sailors = Seeleute
+name-buy-a-galley = eine Galeere
+name-buy-a-fort = eine Festung
+name-buy-a-basilica = eine Basilika
 short-wood = Ho
 short-stone = St
 short-marble = Ma
@@ -120,6 +133,11 @@ do-trade = nach { $zone } segeln und verkaufen, was geht: { $ducats ->
 }
 do-take-all = alles nehmen
 do-hire-all = { $count } Seeleute anheuern: { $place } ({ $cost } Dukaten)
+series-land = Seeleute landen:
+series-buy = Galeere mit einem Seemann in { $port } kaufen ({ $cost ->
+    [one] 1 Dukat
+   *[other] { $cost } Dukaten
+}):
 
 ## Fragen
 
@@ -129,18 +147,24 @@ ask-pick-number = { $galleys ->
     [0] Wähle die Nummer deiner ersten Galeere.
    *[other] Wähle die Nummer einer weiteren Galeere.
 }
-ask-choose-turn = { $galley } in { $zone } ist am Zug: einsetzen oder stattdessen investieren?
+ask-choose-turn = { $galley } in { $zone } ist am Zug: { $purchases ->
+    [0] einsetzen? Kaufen lässt sich jetzt nichts.
+   *[other] einsetzen oder stattdessen investieren?
+}
 ask-load = { $galley } in { $zone }, { $free ->
-    [0] kein freier Platz. Segeln, verkaufen oder kämpfen, oder fertig.
-    [one] 1 freier Platz. Laden, segeln, verkaufen oder kämpfen, oder fertig.
-   *[other] { $free } freie Plätze. Laden, segeln, verkaufen oder kämpfen, oder fertig.
-}
-ask-sail = { $galley } in { $zone } { $left ->
-    [0] ist am Ende ihrer Fahrt. Verkaufen oder landen, oder fertig.
-    [one] kann noch 1 Feld weit segeln. Weitersegeln, verkaufen, landen oder kämpfen, oder fertig.
-   *[other] kann noch { $left } Felder weit segeln. Weitersegeln, verkaufen, landen oder kämpfen, oder fertig.
-}
-ask-harbour = { $galley } liegt in { $zone } und kämpft mit { $value }. Was tut sie dort?
+    [0] kein freier Platz
+    [one] 1 freier Platz
+   *[other] { $free } freie Plätze
+}: { $deeds } – oder fertig.
+ask-sail = { $galley } in { $zone }, { $left ->
+    [0] Fahrt zu Ende
+    [one] noch 1 Feld
+   *[other] noch { $left } Felder
+}: { $deeds } – oder fertig.
+ask-harbour = { $galley } in { $zone }{ $value ->
+    [0] {""}
+   *[other] , Stärke { $value }
+}: { $deeds } – oder fertig.
 ask-sell-further = Was verkauft { $galley } in { $zone } noch?
 ask-block-move = { $galley } von { $owner } will von { $zone } nach { $next } weitersegeln. Blockieren?
 ask-block-sale = { $galley } von { $owner } will in { $zone } { $good } verkaufen. Blockieren?
@@ -152,8 +176,8 @@ ask-fight-galley = { $galley } gegen { $target }, Würfel { $value } gegen { $de
 ask-fight-port = { $galley } gegen den Hafen { $port }, Würfel { $value } gegen { $defence }. Weiterwürfeln oder abbrechen?
 ask-booty = Was nimmt { $galley } von der Beute ({ $goods })?
 ask-occupy = { $port } ist besiegt. Wie viele Seeleute landen?
-ask-invest = Kaufe ein (statt { $galley } einzusetzen), oder fertig.
-ask-catch-up = Du hast wenige Galeeren. Kaufe Seeleute und Galeeren, bis zu zwei Galeeren insgesamt, oder fertig.
+ask-invest = Investiere (statt { $galley } einzusetzen): { $things } – oder fertig.
+ask-catch-up = Du hast wenige Galeeren: Kaufe { $things } (zwei Galeeren insgesamt) – oder fertig.
 
 ## Verlauf
 
@@ -229,18 +253,26 @@ event-sailed = { $seat_is ->
    *[other] { $galley } von { $seat } segelt nach { $zone }.
 }
 event-blocked = { $seat_is ->
-    [you] Du blockierst { $galley } von { $owner } in { $zone }.
+    [you] Du blockierst { $galley } von { $owner } in { $zone }:
    *[other] { $owner_is ->
-        [you] { $seat } blockiert deine { $galley } in { $zone }.
-       *[other] { $seat } blockiert { $galley } von { $owner } in { $zone }.
+        [you] { $seat } blockiert deine { $galley } in { $zone }:
+       *[other] { $seat } blockiert { $galley } von { $owner } in { $zone }:
     }
+} { $deed ->
+    [sale] Sie darf nichts verkaufen.
+    [landing] Sie darf nicht landen.
+   *[move] Sie darf nicht weitersegeln.
 }
 event-let-pass = { $seat_is ->
-    [you] Du lässt { $galley } von { $owner } in { $zone } gewähren.
+    [you] Du lässt { $galley } von { $owner }
    *[other] { $owner_is ->
-        [you] { $seat } lässt deine { $galley } in { $zone } gewähren.
-       *[other] { $seat } lässt { $galley } von { $owner } in { $zone } gewähren.
+        [you] { $seat } lässt deine { $galley }
+       *[other] { $seat } lässt { $galley } von { $owner }
     }
+} { $deed ->
+    [sale] in { $zone } verkaufen.
+    [landing] in { $zone } landen.
+   *[move] von { $zone } weitersegeln.
 }
 event-sold = { $seat_is ->
     [you] Du { $ducats ->
@@ -326,11 +358,18 @@ event-built = { $seat_is ->
     [you] Du baust in { $port }: { $building }, { $cost } Dukaten.
    *[other] { $seat } baut in { $port }: { $building }, { $cost } Dukaten.
 }
-event-card-drawn = Dogenkarte: { $card }.
+event-card-drawn = { $steps ->
+    [0] Dogenkarte: { $card }. Jeder Hafen, der Wein herstellt oder lagert, bringt Dukaten.
+   *[other] Dogenkarte: { $card }.
+}
 event-pawn-moved = Der weiße Pöppel zieht { $steps ->
     [one] 1 Feld
    *[other] { $steps } Felder
-} auf Feld { $space }.
+} { $left ->
+    [0] bis zu einer Auszahlung.
+    [one] auf Feld { $space }; zur nächsten Auszahlung fehlt 1 Feld.
+   *[other] auf Feld { $space }; zur nächsten Auszahlung fehlen { $left } Felder.
+}
 event-wine-paid = { $seat_is ->
     [you] Wein bringt dir { $ducats } Dukaten: { $ports }.
    *[other] Wein bringt { $seat } { $ducats } Dukaten: { $ports }.
@@ -352,29 +391,62 @@ digest-galley = { $galley }
 digest-fought = Angriff auf { $defender_is ->
     [you] deine { $target }
    *[other] { $target } von { $defender }
-} ({ $kills } getötet, { $losses } verloren)
+} in { $zone } ({ $kills } getötet, { $losses } verloren)
+digest-sank = { $defender_is ->
+    [you] deine { $target }
+   *[other] { $target } von { $defender }
+} in { $zone } versenkt ({ $kills } getötet, { $losses } verloren)
 digest-fought-port = Angriff auf { $defender_is ->
     [you] deinen Hafen { $port }
    *[other] { $port } von { $defender }
 } ({ $kills } getötet, { $losses } verloren)
+digest-conquered = { $defender_is ->
+    [you] dir
+   *[other] { $defender }
+} { $port } mit { $sailors ->
+    [one] 1 Seemann
+   *[other] { $sailors } Seeleuten
+} abgenommen ({ $kills } getötet, { $losses } verloren)
 digest-port-lost = { $seat_is ->
     [you] du verlierst { $port }
    *[other] { $seat } verliert { $port }
 }
-digest-landed = { $port } eingenommen
+digest-landed = { $port } mit { $sailors ->
+    [one] 1 Seemann
+   *[other] { $sailors } Seeleuten
+} eingenommen
 digest-left-neutral = { $port } bleibt neutral
 digest-sunk = { $seat_is ->
     [you] deine { $galley } versenkt
    *[other] { $galley } von { $seat } versenkt
 }
-digest-took = { $good } erbeutet
+digest-took = { $goods } erbeutet
+digest-took-by = { $seat_is ->
+    [you] du erbeutest { $goods }
+   *[other] { $seat } erbeutet { $goods }
+}
 digest-built = { $building } in { $port }
 digest-bought-galley = { $galley } in { $port } gekauft
 digest-blocked = { $seat_is ->
-    [you] von dir blockiert
-   *[other] von { $seat } blockiert
+    [you] von dir
+   *[other] von { $seat }
+} { $deed ->
+    [sale] am Verkauf in { $zone } gehindert
+    [landing] an der Landung in { $zone } gehindert
+   *[move] an der Weiterfahrt in { $zone } gehindert
 }
-digest-dumped = { $good } über Bord
+digest-dumped = { $goods } über Bord
+digest-boarded = { $count ->
+    [one] 1 Seemann
+   *[other] { $count } Seeleute
+} in { $port } an Bord
+digest-ashore = { $count ->
+    [one] 1 Seemann
+   *[other] { $count } Seeleute
+} in { $port } an Land
+digest-passed = { $pieces } von { $giver } auf { $taker }
+digest-swapped = { $given } an { $partner } gegen { $taken }
+digest-count = { $count } × { $piece }
 digest-picked-port = Start in { $port }
 digest-picked-number = { $galley }
 digest-closed = { $port } geschlossen
@@ -386,15 +458,23 @@ digest-loaded = { $goods } in { $port } geladen{ $cost ->
     [0] {""}
    *[other] , −{ $cost }
 }
-digest-hired = { $count ->
-    [one] 1 Seemann angeheuert
-   *[other] { $count } Seeleute angeheuert
-}
+digest-hired = Seeleute angeheuert: { $places }
+digest-hired-port = { $count } in { $port }
+digest-hired-galley = { $count } für { $galley }
 digest-sailed = nach { $zone }
 digest-acts = in { $zone }
 digest-invests = Investition
 digest-match-ends = Ende der Partie nach { $round } Runden
-digest-card-drawn = Dogenkarte: { $card }
+digest-doge = Dogenkarte: { $card }, der Pöppel zieht { $steps ->
+    [one] 1 Feld
+   *[other] { $steps } Felder
+}{ $left ->
+    [0] {" "}bis zu einer Auszahlung
+    [one] , nächste Auszahlung in 1 Feld
+   *[other] , nächste Auszahlung in { $left } Feldern
+}
+digest-doge-wine = Dogenkarte: { $card }, das bringt { $gains }
+digest-doge-dry = Dogenkarte: { $card }, aber niemand hat einen Hafen damit
 digest-payout = Auszahlung { $payout }: { $gains }
 digest-paid-out = { $seat_is ->
     [you] du
@@ -404,10 +484,6 @@ digest-paid-nothing = { $seat_is ->
     [you] du
    *[other] { $seat }
 } +0
-digest-wine-paid = Wein: { $seat_is ->
-    [you] du
-   *[other] { $seat }
-} +{ $ducats }
 digest-may-be-last = vielleicht die letzte Runde
 digest-round-begins = Runde { $round }
 
@@ -438,7 +514,7 @@ why-too-dear = Es kostet { $cost ->
    *[other] { $cost } Dukaten
 }; du hast { $ducats }.
 why-already-there = Die Galeere ist schon in { $zone }.
-why-lies-here = Deine Galeere liegt hier: Was sie in { $zone } tun kann, steht auf den Knöpfen.
+why-lies-here = Deine Galeere liegt hier. In { $zone } kann sie: { $deeds }.
 why-too-far = { $zone } ist { $distance ->
     [one] 1 Feld
    *[other] { $distance } Felder
@@ -467,7 +543,12 @@ why-no-fight-left = { $sailors ->
    *[other] { $moved } Felder
 } gesegelt: Für einen Angriff bleibt keine Kraft.
 why-not-in-booty = Nicht in der Beute: { $good }.
-why-own-galley = { $galley } ist deine eigene.
+why-active-galley = { $galley } ist deine aktive Galeere: Das ist gerade ihr Zug.
+why-own-galley = { $galley } ist deine eigene: { $waits ->
+    [0] In dieser Runde ist ihr Zug vorbei.
+   *[other] Sie kommt in dieser Runde noch an den Zug.
+}
+why-own-galley-here = { $galley } ist deine eigene: Solange { $active } hier lädt, können Seeleute und Waren zwischen beiden wechseln.
 why-blockers-first = Solange { $by } nach der Blockade noch Galeeren hier hat, kann { $galley } nicht angegriffen werden.
 why-land-someone = Mindestens ein Seemann muss landen.
 why-sale-blocker-first = { $by } hat den Verkauf blockiert: Der Hafen kann erst eingenommen werden, wenn alle Galeeren von { $by } hier besiegt sind.
@@ -475,7 +556,13 @@ why-landing-blocked = { $by } blockiert die Landung; kämpfe zuerst.
 why-own-port = { $port } gehört dir selbst.
 why-port-neutral = { $port } ist neutral: Dort genügt eine Landung.
 why-too-few-sailors = Seeleute an Bord: { $sailors }.
-why-guards-first = Besiege zuerst alle Galeeren von { $owner } in { $port }.
+why-guards-first = Um { $port } zu nehmen, besiege zuerst { $galleys } von { $owner }, dann { $sailors ->
+    [one] 1 Seemann
+   *[other] { $sailors } Seeleute
+} im Hafen{ $fort ->
+    [0] {""}
+   *[other] , dessen Festung vorher feuert
+}.
 why-port-not-neutral = { $port } gehört { $owner } und muss angegriffen werden.
 why-last-port = { $port } ist der letzte Hafen von { $owner } und kann nicht angegriffen werden.
 why-no-sailor-in-stock = Du hast keinen Seemann mehr im Vorrat.
@@ -498,7 +585,11 @@ effect-starts = gehört dir, mit { $sailors ->
 } im Hafen; deine Galeeren beginnen hier
 effect-launches = beginnt in { $port } mit { $sailors } Seeleuten an Bord
 effect-acts = laden, segeln, dann verkaufen, kämpfen oder landen
-effect-invests = Seeleute, eine Galeere oder Gebäude kaufen; die Galeere bleibt, wo sie ist
+effect-invests = { $things } kaufen; die Galeere bleibt, wo sie ist
+effect-invests-nothing = es lässt sich nichts kaufen: Der Zug ist vorbei
+effect-ends-turn = beendet den Zug von { $galley }
+effect-leaves-booty = geht verloren: { $goods }
+effect-buys-no-more = kauft nichts mehr
 effect-they-get = { $seat } bekommt { $ducats ->
     [one] 1 Dukat
    *[other] { $ducats } Dukaten
@@ -510,6 +601,7 @@ effect-port-yours = { $port } gehört dir und bringt bei der nächsten Auszahlun
 effect-port-theirs = { $port } geht an { $seat } und bringt dort bei der nächsten Auszahlung { $ducats }
 effect-payout-yours = { $port } bringt dir bei jeder Auszahlung { $change }
 effect-payout-theirs = { $port } bringt { $seat } bei jeder Auszahlung { $change }
+effect-fort = { $dice } Würfel feuern vor dem Kampf auf jeden, der { $port } angreift
 effect-sells-for = die Ladung bringt dort { $ducats ->
     [one] 1 Dukat
    *[other] { $ducats } Dukaten
@@ -518,6 +610,26 @@ effect-stores = eigener Hafen: Platz für { $goods ->
     [one] 1 Ware
    *[other] { $goods } Waren
 }
+effect-neutral-there = { $port } ist neutral: Eine Landung nimmt ihn ein (bringt { $ducats } je Auszahlung)
+effect-last-port-there = der letzte Hafen von { $owner }: nicht angreifbar
+effect-foes-there = kämpft dort mit { $value } gegen { $foes }
+effect-foe-galley = { $galley } ({ $sailors ->
+    [one] 1 Seemann
+   *[other] { $sailors } Seeleute
+})
+effect-foe-port = den Hafen ({ $sailors ->
+    [one] 1 Seemann
+   *[other] { $sailors } Seeleute
+}{ $fort ->
+    [0] {""}
+   *[other] , Festung
+})
+effect-tired-there = dort bleibt keine Kraft für einen Angriff
+effect-zones = { $moved } von { $zones ->
+    [one] 1 Feld
+   *[other] { $zones } Feldern
+}
+effect-loads-nothing = vorher wird nichts geladen
 effect-may-stop = kann dort aufgehalten werden von: { $seats }
 effect-may-block = vorher kann blockiert werden von: { $seats }
 effect-fight = bis zum Ende: { $won } % Siegchance; im Schnitt verlierst du { $losses } Seeleute, die Gegenseite { $kills }
@@ -562,10 +674,13 @@ board-port-owned = { $port } liefert { $some }; gelagert: { $stored }; freie Pl�
    *[other] { $sailors } Seeleuten
 }
 board-port-closed = { $port } ist geschlossen
-board-galley = { $galley } von { $seat }: { $sailors ->
+board-galley = { $galley } von { $seat } in { $zone }: { $sailors ->
     [one] 1 Seemann
    *[other] { $sailors } Seeleute
-}, Waren: { $goods }
+}, { $aboard ->
+    [0] keine Waren
+   *[other] Waren: { $goods }
+}
 board-track = Weißer Pöppel auf Feld { $space }, Auszahlungen bisher: { $payouts }, Dogenkarten übrig: { $cards }
 board-supply = Noch im Vorrat: { $thing } { $count }
 board-active = am Zug

@@ -37,6 +37,19 @@ name-alexandria = Alexandria
 name-famagusta = Famagusta
 name-antakya = Antakya
 name-ionian = Ionian Sea
+name-to-load = load
+name-to-unload = unload
+name-to-sail = sail
+name-to-sail-on = sail on
+name-to-sell = sell
+name-to-store = store
+name-to-land = land
+name-to-fight = fight
+name-to-raid = attack the port
+name-buy-sailors = sailors
+name-buy-a-galley = a galley
+name-buy-a-fort = a fort
+name-buy-a-basilica = a basilica
 short-wood = wo
 short-stone = st
 short-marble = ma
@@ -120,6 +133,11 @@ do-trade = sail to { $zone } and sell all that sells for { $ducats ->
 }
 do-take-all = take everything
 do-hire-all = hire { $count } sailors: { $place } ({ $cost } ducats)
+series-land = Land sailors:
+series-buy = Buy a galley with a sailor in { $port } ({ $cost ->
+    [one] 1 ducat
+   *[other] { $cost } ducats
+}):
 
 ## Questions
 
@@ -129,18 +147,24 @@ ask-pick-number = { $galleys ->
     [0] choose the number of your first galley.
    *[other] choose the number of another galley.
 }
-ask-choose-turn = { $galley } in { $zone } is active: use it, or invest instead?
+ask-choose-turn = { $galley } in { $zone } is active: { $purchases ->
+    [0] use it? Nothing can be bought now.
+   *[other] use it, or invest instead?
+}
 ask-load = { $galley } in { $zone }, { $free ->
-    [0] no free place. Sail, sell or fight, or be done.
-    [one] 1 free place. Load, sail, sell or fight, or be done.
-   *[other] { $free } free places. Load, sail, sell or fight, or be done.
-}
-ask-sail = { $galley } in { $zone } { $left ->
-    [0] is at the end of its move. Sell or land, or be done.
-    [one] can sail 1 zone further. Sail on, sell, land or fight, or be done.
-   *[other] can sail { $left } zones further. Sail on, sell, land or fight, or be done.
-}
-ask-harbour = { $galley } lies in { $zone } and fights with { $value }. What does it do there?
+    [0] no free place
+    [one] 1 free place
+   *[other] { $free } free places
+}: { $deeds } – or be done.
+ask-sail = { $galley } in { $zone }, { $left ->
+    [0] move over
+    [one] 1 zone left
+   *[other] { $left } zones left
+}: { $deeds } – or be done.
+ask-harbour = { $galley } in { $zone }{ $value ->
+    [0] {""}
+   *[other] , strength { $value }
+}: { $deeds } – or be done.
 ask-sell-further = what else does { $galley } sell in { $zone }?
 ask-block-move = { $galley } of { $owner } wants to sail from { $zone } to { $next }. Block it?
 ask-block-sale = { $galley } of { $owner } wants to sell { $good } in { $zone }. Block it?
@@ -152,8 +176,8 @@ ask-fight-galley = { $galley } fights { $target }, dice { $value } against { $de
 ask-fight-port = { $galley } fights the port of { $port }, dice { $value } against { $defence }. Roll on or stop?
 ask-booty = what does { $galley } take of the booty ({ $goods })?
 ask-occupy = { $port } is won. How many sailors land?
-ask-invest = invest ({ $galley } is active), or be done.
-ask-catch-up = you have few galleys. Buy sailors and galleys, up to two galleys in all, or be done.
+ask-invest = invest ({ $galley } is active): { $things } – or be done.
+ask-catch-up = you have few galleys: buy { $things } (two galleys in all) – or be done.
 
 ## Log
 
@@ -232,18 +256,26 @@ event-sailed = { $seat_is ->
    *[other] { $galley } of { $seat } sails to { $zone }.
 }
 event-blocked = { $seat_is ->
-    [you] You block { $galley } of { $owner } in { $zone }.
+    [you] You block { $galley } of { $owner } in { $zone }:
    *[other] { $owner_is ->
-        [you] { $seat } blocks your { $galley } in { $zone }.
-       *[other] { $seat } blocks { $galley } of { $owner } in { $zone }.
+        [you] { $seat } blocks your { $galley } in { $zone }:
+       *[other] { $seat } blocks { $galley } of { $owner } in { $zone }:
     }
+} { $deed ->
+    [sale] it may not sell.
+    [landing] it may not land.
+   *[move] it may not sail on.
 }
 event-let-pass = { $seat_is ->
-    [you] You let { $galley } of { $owner } pass in { $zone }.
+    [you] You let { $galley } of { $owner }
    *[other] { $owner_is ->
-        [you] { $seat } lets your { $galley } pass in { $zone }.
-       *[other] { $seat } lets { $galley } of { $owner } pass in { $zone }.
+        [you] { $seat } lets your { $galley }
+       *[other] { $seat } lets { $galley } of { $owner }
     }
+} { $deed ->
+    [sale] sell in { $zone }.
+    [landing] land in { $zone }.
+   *[move] sail on from { $zone }.
 }
 event-sold = { $seat_is ->
     [you] You { $ducats ->
@@ -335,11 +367,18 @@ event-built = { $seat_is ->
     [you] You build a { $building } in { $port }, { $cost } ducats.
    *[other] { $seat } builds a { $building } in { $port }, { $cost } ducats.
 }
-event-card-drawn = Doge card: { $card }.
+event-card-drawn = { $steps ->
+    [0] Doge card: { $card }. Every port that makes or stores wine pays its owner.
+   *[other] Doge card: { $card }.
+}
 event-pawn-moved = The white pawn moves { $steps ->
     [one] 1 step
    *[other] { $steps } steps
-} to space { $space }.
+} { $left ->
+    [0] to a payout.
+    [one] to space { $space }; the next payout is 1 step away.
+   *[other] to space { $space }; the next payout is { $left } steps away.
+}
 event-wine-paid = { $seat_is ->
     [you] Wine brings you { $ducats } ducats: { $ports }.
    *[other] Wine brings { $seat } { $ducats } ducats: { $ports }.
@@ -361,29 +400,62 @@ digest-galley = { $galley }
 digest-fought = attack on { $defender_is ->
     [you] your { $target }
    *[other] { $target } of { $defender }
-} ({ $kills } killed, { $losses } lost)
+} in { $zone } ({ $kills } killed, { $losses } lost)
+digest-sank = { $defender_is ->
+    [you] your { $target }
+   *[other] { $target } of { $defender }
+} sunk in { $zone } ({ $kills } killed, { $losses } lost)
 digest-fought-port = attack on { $defender_is ->
     [you] your port { $port }
    *[other] { $port } of { $defender }
+} ({ $kills } killed, { $losses } lost)
+digest-conquered = { $defender_is ->
+    [you] your port { $port }
+   *[other] { $port } of { $defender }
+} taken with { $sailors ->
+    [one] 1 sailor
+   *[other] { $sailors } sailors
 } ({ $kills } killed, { $losses } lost)
 digest-port-lost = { $seat_is ->
     [you] you lose { $port }
    *[other] { $seat } loses { $port }
 }
-digest-landed = { $port } taken
+digest-landed = { $port } taken with { $sailors ->
+    [one] 1 sailor
+   *[other] { $sailors } sailors
+}
 digest-left-neutral = { $port } left neutral
 digest-sunk = { $seat_is ->
     [you] your { $galley } sunk
    *[other] { $galley } of { $seat } sunk
 }
-digest-took = { $good } as booty
+digest-took = { $goods } as booty
+digest-took-by = { $goods } as booty for { $seat_is ->
+    [you] you
+   *[other] { $seat }
+}
 digest-built = { $building } in { $port }
 digest-bought-galley = { $galley } bought in { $port }
 digest-blocked = blocked by { $seat_is ->
     [you] you
    *[other] { $seat }
+} { $deed ->
+    [sale] from selling in { $zone }
+    [landing] from landing in { $zone }
+   *[move] from sailing on in { $zone }
 }
-digest-dumped = { $good } overboard
+digest-dumped = { $goods } overboard
+digest-boarded = { $count ->
+    [one] 1 sailor
+   *[other] { $count } sailors
+} aboard in { $port }
+digest-ashore = { $count ->
+    [one] 1 sailor
+   *[other] { $count } sailors
+} ashore in { $port }
+digest-passed = { $pieces } from { $giver } to { $taker }
+digest-swapped = { $given } to { $partner } for { $taken }
+digest-count = { $count } × { $piece }
 digest-picked-port = start in { $port }
 digest-picked-number = { $galley }
 digest-closed = { $port } closed
@@ -395,15 +467,22 @@ digest-loaded = { $goods } loaded in { $port }{ $cost ->
     [0] {""}
    *[other] , −{ $cost }
 }
-digest-hired = { $count ->
-    [one] 1 sailor hired
-   *[other] { $count } sailors hired
-}
+digest-hired = sailors hired: { $places }
+digest-hired-port = { $count } in { $port }
+digest-hired-galley = { $count } aboard { $galley }
 digest-sailed = to { $zone }
 digest-acts = in { $zone }
 digest-invests = investment
 digest-match-ends = the match ends after { $round } rounds
-digest-card-drawn = Doge card: { $card }
+digest-doge = Doge card: { $card }, the pawn moves { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}{ $left ->
+    [0] {" "}to a payout
+   *[other] , next payout in { $left }
+}
+digest-doge-wine = Doge card: { $card }, which pays { $gains }
+digest-doge-dry = Doge card: { $card }, but nobody has a port with it
 digest-payout = payout { $payout }: { $gains }
 digest-paid-out = { $seat_is ->
     [you] you
@@ -413,10 +492,6 @@ digest-paid-nothing = { $seat_is ->
     [you] you
    *[other] { $seat }
 } +0
-digest-wine-paid = wine: { $seat_is ->
-    [you] you
-   *[other] { $seat }
-} +{ $ducats }
 digest-may-be-last = perhaps the last round
 digest-round-begins = round { $round }
 
@@ -447,7 +522,7 @@ why-too-dear = It costs { $cost ->
    *[other] { $cost } ducats
 }; you have { $ducats }.
 why-already-there = The galley is in { $zone } already.
-why-lies-here = Your galley lies here: what it can do in { $zone } stands among the controls.
+why-lies-here = Your galley lies here. In { $zone } it can: { $deeds }.
 why-too-far = { $zone } is { $distance ->
     [one] 1 zone
    *[other] { $distance } zones
@@ -476,7 +551,12 @@ why-no-fight-left = { $sailors ->
    *[other] { $moved } zones
 } sailed: no strength is left for an attack.
 why-not-in-booty = There is no { $good } among the booty.
-why-own-galley = { $galley } is your own.
+why-active-galley = { $galley } is your active galley: this is its turn.
+why-own-galley = { $galley } is your own: { $waits ->
+    [0] its turn in this round is over.
+   *[other] its turn comes later in this round.
+}
+why-own-galley-here = { $galley } is your own: while { $active } loads here, sailors and goods can pass between the two.
 why-blockers-first = While { $by }, who blocked you, has galleys here, { $galley } cannot be attacked.
 why-land-someone = At least one sailor must land.
 why-sale-blocker-first = { $by } blocked the sale: the port can be taken only after all galleys of { $by } here are beaten.
@@ -484,7 +564,13 @@ why-landing-blocked = { $by } blocks the landing; fight first.
 why-own-port = { $port } is your own.
 why-port-neutral = { $port } is neutral: just land there.
 why-too-few-sailors = Sailors aboard: { $sailors }.
-why-guards-first = First beat all galleys of { $owner } in { $port }.
+why-guards-first = To take { $port }, first beat { $galleys } of { $owner }, then { $sailors ->
+    [one] 1 sailor
+   *[other] { $sailors } sailors
+} in the port{ $fort ->
+    [0] {""}
+   *[other] , whose fort fires first
+}.
 why-port-not-neutral = { $port } belongs to { $owner }: it must be attacked.
 why-last-port = { $port } is the last port of { $owner } and cannot be attacked.
 why-no-sailor-in-stock = You have no sailor left in stock.
@@ -507,7 +593,11 @@ effect-starts = yours, with { $sailors ->
 } in the port; your galleys begin here
 effect-launches = begins in { $port } with { $sailors } sailors aboard
 effect-acts = load, sail, then sell, fight or land
-effect-invests = buy sailors, a galley or buildings; the galley stays where it is
+effect-invests = buy { $things }; the galley stays where it is
+effect-invests-nothing = nothing can be bought now: the turn is over
+effect-ends-turn = ends the turn of { $galley }
+effect-leaves-booty = left to the sea: { $goods }
+effect-buys-no-more = buys nothing more
 effect-they-get = { $seat } gets { $ducats ->
     [one] 1 ducat
    *[other] { $ducats } ducats
@@ -519,6 +609,7 @@ effect-port-yours = { $port } is yours and pays { $ducats } at the next payout
 effect-port-theirs = { $port } goes to { $seat }, who gets { $ducats } there at the next payout
 effect-payout-yours = { $port } pays you { $change } at every payout
 effect-payout-theirs = { $port } pays { $seat } { $change } at every payout
+effect-fort = { $dice } dice fire at whoever attacks { $port }, before the fight
 effect-sells-for = the cargo sells for { $ducats ->
     [one] 1 ducat
    *[other] { $ducats } ducats
@@ -527,6 +618,26 @@ effect-stores = your own port: it can store { $goods ->
     [one] 1 good
    *[other] { $goods } goods
 }
+effect-neutral-there = { $port } is neutral: whoever lands takes it (pays { $ducats } at a payout)
+effect-last-port-there = the last port of { $owner }: it cannot be attacked
+effect-foes-there = fights there with { $value } against { $foes }
+effect-foe-galley = { $galley } ({ $sailors ->
+    [one] 1 sailor
+   *[other] { $sailors } sailors
+})
+effect-foe-port = the port ({ $sailors ->
+    [one] 1 sailor
+   *[other] { $sailors } sailors
+}{ $fort ->
+    [0] {""}
+   *[other] , fort
+})
+effect-tired-there = no strength is left there for an attack
+effect-zones = { $moved } of { $zones ->
+    [one] 1 zone
+   *[other] { $zones } zones
+}
+effect-loads-nothing = nothing is loaded before
 effect-may-stop = may be stopped there by { $seats }
 effect-may-block = may first be blocked by { $seats }
 effect-fight = to the end: { $won }% to win; on average you lose { $losses } sailors, they lose { $kills }
@@ -571,10 +682,13 @@ board-port-owned = { $port } makes { $some }; stored: { $stored }; free spaces p
    *[other] { $sailors } sailors
 }
 board-port-closed = { $port } is closed
-board-galley = { $galley } of { $seat }: { $sailors ->
+board-galley = { $galley } of { $seat } in { $zone }: { $sailors ->
     [one] 1 sailor
    *[other] { $sailors } sailors
-}, goods: { $goods }
+}, { $aboard ->
+    [0] no goods
+   *[other] goods: { $goods }
+}
 board-track = White pawn on space { $space }, payouts made: { $payouts }, Doge cards left: { $cards }
 board-supply = Left in the supply: { $thing } { $count }
 board-active = active

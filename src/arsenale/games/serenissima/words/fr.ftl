@@ -37,6 +37,19 @@ name-alexandria = Alexandria
 name-famagusta = Famagusta
 name-antakya = Antakya
 name-ionian = mer Ionienne
+name-to-load = charger
+name-to-unload = décharger
+name-to-sail = naviguer
+name-to-sail-on = continuer
+name-to-sell = vendre
+name-to-store = entreposer
+name-to-land = débarquer
+name-to-fight = combattre
+name-to-raid = attaquer le port
+name-buy-sailors = des marins
+name-buy-a-galley = une galère
+name-buy-a-fort = une forteresse
+name-buy-a-basilica = une basilique
 short-wood = bo
 short-stone = pi
 short-marble = ma
@@ -120,6 +133,11 @@ do-trade = aller à { $zone } et vendre ce qui se vend pour { $ducats ->
 }
 do-take-all = tout prendre
 do-hire-all = recruter { $count } marins : { $place } ({ $cost } ducats)
+series-land = Débarquer des marins :
+series-buy = Acheter une galère avec un marin à { $port } ({ $cost ->
+    [one] 1 ducat
+   *[other] { $cost } ducats
+}) :
 
 ## Questions
 
@@ -129,18 +147,24 @@ ask-pick-number = { $galleys ->
     [0] choisissez le numéro de votre première galère.
    *[other] choisissez le numéro d’une autre galère.
 }
-ask-choose-turn = la { $galley } est active ({ $zone }) : l’utiliser, ou plutôt investir ?
+ask-choose-turn = la { $galley } est active ({ $zone }) : { $purchases ->
+    [0] l’utiliser ? Il n’y a rien à acheter maintenant.
+   *[other] l’utiliser, ou plutôt investir ?
+}
 ask-load = { $galley } ({ $zone }), { $free ->
-    [0] aucune place libre. Naviguez, vendez, combattez ou terminez.
-    [one] 1 place libre. Chargez, naviguez, vendez, combattez ou terminez.
-   *[other] { $free } places libres. Chargez, naviguez, vendez, combattez ou terminez.
-}
-ask-sail = la { $galley } ({ $zone }) { $left ->
-    [0] est au bout de son déplacement. Vendez, débarquez ou terminez.
-    [one] peut encore avancer d’une zone. Continuez, vendez, débarquez, combattez ou terminez.
-   *[other] peut encore avancer de { $left } zones. Continuez, vendez, débarquez, combattez ou terminez.
-}
-ask-harbour = la { $galley } ({ $zone }) a une force de { $value }. Que fait-elle ?
+    [0] aucune place libre
+    [one] 1 place libre
+   *[other] { $free } places libres
+} : { $deeds } – ou terminer.
+ask-sail = { $galley } ({ $zone }), { $left ->
+    [0] déplacement fini
+    [one] encore 1 zone
+   *[other] encore { $left } zones
+} : { $deeds } – ou terminer.
+ask-harbour = { $galley } ({ $zone }){ $value ->
+    [0] {""}
+   *[other] , force { $value }
+} : { $deeds } – ou terminer.
 ask-sell-further = que vend encore la { $galley } ({ $zone }) ?
 ask-block-move = la { $galley } de { $owner } veut passer de { $zone } à { $next }. La bloquer ?
 ask-block-sale = la { $galley } de { $owner } veut vendre ({ $good }) à { $zone }. La bloquer ?
@@ -158,8 +182,8 @@ ask-fight-port = { $galley } contre le port de { $port }, { $value ->
 } contre { $defence }. Relancer ou arrêter ?
 ask-booty = que prend la { $galley } du butin ({ $goods }) ?
 ask-occupy = { $port } est à prendre. Combien de marins débarquent ?
-ask-invest = faites vos achats (au lieu d’utiliser la { $galley }), ou terminez.
-ask-catch-up = vous avez peu de galères. Achetez des marins et des galères, jusqu’à deux galères en tout, ou terminez.
+ask-invest = investissez (au lieu d’utiliser la { $galley }) : { $things } – ou terminez.
+ask-catch-up = vous avez peu de galères : achetez { $things } (deux galères en tout) – ou terminez.
 
 ## Journal
 
@@ -238,18 +262,26 @@ event-sailed = { $seat_is ->
    *[other] La { $galley } de { $seat } va à { $zone }.
 }
 event-blocked = { $seat_is ->
-    [you] Vous bloquez la { $galley } de { $owner } ({ $zone }).
+    [you] Vous bloquez la { $galley } de { $owner } ({ $zone }) :
    *[other] { $owner_is ->
-        [you] { $seat } bloque votre { $galley } ({ $zone }).
-       *[other] { $seat } bloque la { $galley } de { $owner } ({ $zone }).
+        [you] { $seat } bloque votre { $galley } ({ $zone }) :
+       *[other] { $seat } bloque la { $galley } de { $owner } ({ $zone }) :
     }
+} { $deed ->
+    [sale] elle ne peut rien vendre.
+    [landing] elle ne peut pas débarquer.
+   *[move] elle ne peut plus avancer.
 }
 event-let-pass = { $seat_is ->
-    [you] Vous laissez passer la { $galley } de { $owner } ({ $zone }).
+    [you] Vous laissez la { $galley } de { $owner }
    *[other] { $owner_is ->
-        [you] { $seat } laisse passer votre { $galley } ({ $zone }).
-       *[other] { $seat } laisse passer la { $galley } de { $owner } ({ $zone }).
+        [you] { $seat } laisse votre { $galley }
+       *[other] { $seat } laisse la { $galley } de { $owner }
     }
+} { $deed ->
+    [sale] vendre ({ $zone }).
+    [landing] débarquer ({ $zone }).
+   *[move] repartir ({ $zone }).
 }
 event-sold = { $seat_is ->
     [you] Vous { $ducats ->
@@ -356,11 +388,18 @@ event-built = { $seat_is ->
     [you] Vous construisez à { $port } : { $building }, { $cost } ducats.
    *[other] { $seat } construit à { $port } : { $building }, { $cost } ducats.
 }
-event-card-drawn = Carte Doge : { $card }.
+event-card-drawn = { $steps ->
+    [0] Carte Doge : { $card }. Chaque port qui en produit ou en stocke rapporte des ducats.
+   *[other] Carte Doge : { $card }.
+}
 event-pawn-moved = Le pion blanc avance de { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
-} jusqu’à la case { $space }.
+} { $left ->
+    [0] jusqu’à un paiement.
+    [one] jusqu’à la case { $space } ; prochain paiement à 1 case.
+   *[other] jusqu’à la case { $space } ; prochain paiement à { $left } cases.
+}
 event-wine-paid = { $seat_is ->
     [you] Le vin vous rapporte { $ducats } ducats : { $ports }.
    *[other] Le vin rapporte { $ducats } ducats à { $seat } : { $ports }.
@@ -382,7 +421,17 @@ digest-galley = { $galley }
 digest-fought = attaque de { $defender_is ->
     [you] votre { $target }
    *[other] la { $target } de { $defender }
-} ({ $kills ->
+} à { $zone } ({ $kills ->
+    [one] { $kills } tué
+   *[other] { $kills } tués
+}, { $losses ->
+    [one] { $losses } perdu
+   *[other] { $losses } perdus
+})
+digest-sank = { $defender_is ->
+    [you] votre { $target }
+   *[other] { $target } de { $defender }
+} coulée à { $zone } ({ $kills ->
     [one] { $kills } tué
    *[other] { $kills } tués
 }, { $losses ->
@@ -399,24 +448,59 @@ digest-fought-port = attaque de { $defender_is ->
     [one] { $losses } perdu
    *[other] { $losses } perdus
 })
+digest-conquered = { $defender_is ->
+    [you] votre port ({ $port }) pris
+   *[other] { $port } pris à { $defender }
+} avec { $sailors ->
+    [one] { $sailors } marin
+   *[other] { $sailors } marins
+} ({ $kills ->
+    [one] { $kills } tué
+   *[other] { $kills } tués
+}, { $losses ->
+    [one] { $losses } perdu
+   *[other] { $losses } perdus
+})
 digest-port-lost = { $seat_is ->
     [you] vous perdez { $port }
    *[other] { $seat } perd { $port }
 }
-digest-landed = port pris : { $port }
+digest-landed = { $port } pris avec { $sailors ->
+    [one] { $sailors } marin
+   *[other] { $sailors } marins
+}
 digest-left-neutral = { $port } reste neutre
 digest-sunk = { $seat_is ->
     [you] votre { $galley } coulée
    *[other] { $galley } de { $seat } coulée
 }
-digest-took = butin : { $good }
+digest-took = butin : { $goods }
+digest-took-by = { $seat_is ->
+    [you] butin pour vous : { $goods }
+   *[other] butin pour { $seat } : { $goods }
+}
 digest-built = { $building } à { $port }
 digest-bought-galley = achat de la { $galley } à { $port }
 digest-blocked = { $seat_is ->
     [you] bloquée par vous
    *[other] bloquée par { $seat }
+} à { $zone } { $deed ->
+    [sale] (vente)
+    [landing] (débarquement)
+   *[move] (déplacement)
 }
-digest-dumped = par-dessus bord : { $good }
+digest-dumped = par-dessus bord : { $goods }
+digest-boarded = { $count ->
+    [one] { $count } marin embarqué
+   *[other] { $count } marins embarqués
+} à { $port }
+digest-ashore = { $count ->
+    [one] { $count } marin débarqué
+   *[other] { $count } marins débarqués
+} à { $port }
+digest-passed = de la { $giver } à la { $taker } : { $pieces }
+digest-swapped = échange avec la { $partner } : { $given } contre { $taken }
+digest-count = { $count } × { $piece }
 digest-picked-port = départ à { $port }
 digest-picked-number = { $galley }
 digest-closed = port fermé : { $port }
@@ -428,15 +512,23 @@ digest-loaded = chargement à { $port } : { $goods }{ $cost ->
     [0] {""}
    *[other] , −{ $cost }
 }
-digest-hired = { $count ->
-    [one] { $count } marin recruté
-   *[other] { $count } marins recrutés
-}
+digest-hired = marins recrutés : { $places }
+digest-hired-port = { $count } à { $port }
+digest-hired-galley = { $count } sur la { $galley }
 digest-sailed = vers { $zone }
 digest-acts = à { $zone }
 digest-invests = investissement
 digest-match-ends = fin de la partie après { $round } manches
-digest-card-drawn = carte Doge : { $card }
+digest-doge = carte Doge : { $card }, le pion avance de { $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+}{ $left ->
+    [0] {" "}jusqu’à un paiement
+    [one] , prochain paiement dans 1 case
+   *[other] , prochain paiement dans { $left } cases
+}
+digest-doge-wine = carte Doge : { $card }, qui rapporte { $gains }
+digest-doge-dry = carte Doge : { $card }, mais personne n’a de port qui en ait
 digest-payout = paiement { $payout } : { $gains }
 digest-paid-out = { $seat_is ->
     [you] vous
@@ -446,10 +538,6 @@ digest-paid-nothing = { $seat_is ->
     [you] vous
    *[other] { $seat }
 } +0
-digest-wine-paid = vin : { $seat_is ->
-    [you] vous
-   *[other] { $seat }
-} +{ $ducats }
 digest-may-be-last = peut-être la dernière manche
 digest-round-begins = manche { $round }
 
@@ -480,7 +568,7 @@ why-too-dear = Cela coûte { $cost ->
    *[other] { $cost } ducats
 } ; vous en avez { $ducats }.
 why-already-there = La galère est déjà là ({ $zone }).
-why-lies-here = Votre galère est ici : ce qu’elle peut faire à { $zone } se choisit avec les boutons.
+why-lies-here = Votre galère est ici. À { $zone } elle peut : { $deeds }.
 why-too-far = { $zone } est à { $distance ->
     [one] 1 zone
    *[other] { $distance } zones
@@ -509,7 +597,12 @@ why-no-fight-left = { $sailors ->
    *[other] { $moved } zones parcourues
 } : plus de force pour une attaque.
 why-not-in-booty = Cela ne fait pas partie du butin : { $good }.
-why-own-galley = La { $galley } est à vous.
+why-active-galley = La { $galley } est votre galère active : c’est son tour.
+why-own-galley = La { $galley } est à vous : { $waits ->
+    [0] elle a déjà joué dans cette manche.
+   *[other] elle jouera plus tard dans cette manche.
+}
+why-own-galley-here = La { $galley } est à vous : pendant que la { $active } charge ici, marins et marchandises peuvent passer de l’une à l’autre.
 why-blockers-first = Tant que { $by }, qui vous a bloqué, a des galères ici, la { $galley } ne peut pas être attaquée.
 why-land-someone = Au moins un marin doit débarquer.
 why-sale-blocker-first = { $by } a bloqué la vente : le port ne peut être pris qu’après avoir vaincu ici toutes les galères de { $by }.
@@ -517,7 +610,13 @@ why-landing-blocked = { $by } bloque le débarquement ; combattez d’abord.
 why-own-port = { $port } est à vous.
 why-port-neutral = { $port } est neutre : il suffit de débarquer.
 why-too-few-sailors = Marins à bord : { $sailors }.
-why-guards-first = Battez d’abord toutes les galères de { $owner } à { $port }.
+why-guards-first = Pour prendre { $port }, battez d’abord { $owner } ({ $galleys }), puis { $sailors ->
+    [one] 1 marin
+   *[other] { $sailors } marins
+} dans le port{ $fort ->
+    [0] {""}
+   *[other] , dont la forteresse tire en premier
+}.
 why-port-not-neutral = { $port } appartient à { $owner } : il faut l’attaquer.
 why-last-port = { $port } est le dernier port de { $owner } et ne peut pas être attaqué.
 why-no-sailor-in-stock = Vous n’avez plus de marin en réserve.
@@ -540,7 +639,11 @@ effect-starts = à vous, avec { $sailors ->
 } dans le port ; vos galères partent d’ici
 effect-launches = part de { $port } avec { $sailors } marins à bord
 effect-acts = charger, naviguer, puis vendre, combattre ou débarquer
-effect-invests = acheter des marins, une galère ou des bâtiments ; la galère reste où elle est
+effect-invests = acheter { $things } ; la galère reste où elle est
+effect-invests-nothing = rien à acheter maintenant : le tour est fini
+effect-ends-turn = termine le tour de la { $galley }
+effect-leaves-booty = perdu pour tous : { $goods }
+effect-buys-no-more = n’achète plus rien
 effect-they-get = { $seat } reçoit { $ducats ->
     [one] 1 ducat
    *[other] { $ducats } ducats
@@ -552,6 +655,7 @@ effect-port-yours = { $port } est à vous et rapporte { $ducats } au prochain pa
 effect-port-theirs = { $port } passe à { $seat } et lui rapporte { $ducats } au prochain paiement
 effect-payout-yours = { $port } vous rapporte { $change } à chaque paiement
 effect-payout-theirs = { $port } rapporte { $change } à { $seat } à chaque paiement
+effect-fort = { $dice } dés tirent, avant le combat, sur quiconque attaque { $port }
 effect-sells-for = la cargaison s’y vend pour { $ducats ->
     [one] 1 ducat
    *[other] { $ducats } ducats
@@ -560,6 +664,26 @@ effect-stores = votre port : place pour { $goods ->
     [one] 1 marchandise
    *[other] { $goods } marchandises
 }
+effect-neutral-there = { $port } est neutre : il suffit d’y débarquer (rapporte { $ducats } par paiement)
+effect-last-port-there = le dernier port de { $owner } : on ne peut pas l’attaquer
+effect-foes-there = y combat avec { $value } contre { $foes }
+effect-foe-galley = { $galley } ({ $sailors ->
+    [one] 1 marin
+   *[other] { $sailors } marins
+})
+effect-foe-port = le port ({ $sailors ->
+    [one] 1 marin
+   *[other] { $sailors } marins
+}{ $fort ->
+    [0] {""}
+   *[other] , forteresse
+})
+effect-tired-there = plus de force pour une attaque à cet endroit
+effect-zones = { $moved ->
+    [one] 1 zone
+   *[other] { $moved } zones
+} sur { $zones }
+effect-loads-nothing = rien n’est chargé avant
 effect-may-stop = peut y être bloquée par { $seats }
 effect-may-block = peut d’abord être bloqué par { $seats }
 effect-fight = jusqu’au bout : { $won } % de chances de gagner ; en moyenne vous perdez { $losses } marins, l’adversaire { $kills }
@@ -604,10 +728,13 @@ board-port-owned = { $port } produit { $some } ; en entrepôt : { $stored } ; pr
    *[other] { $sailors } marins
 }
 board-port-closed = { $port } est fermé
-board-galley = { $galley } de { $seat } : { $sailors ->
+board-galley = { $galley } de { $seat }, { $zone } : { $sailors ->
     [one] 1 marin
    *[other] { $sailors } marins
-}, marchandises : { $goods }
+}, { $aboard ->
+    [0] sans marchandises
+   *[other] marchandises : { $goods }
+}
 board-track = Pion blanc sur la case { $space }, paiements faits : { $payouts }, cartes Doge restantes : { $cards }
 board-supply = Reste dans la réserve : { $thing } { $count }
 board-active = active
