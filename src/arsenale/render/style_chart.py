@@ -37,7 +37,6 @@ g[data-action] > .mooring { fill: none; stroke: var(--glow); stroke-width: 3; }
 g[data-action]:hover > .plate { fill: var(--paper-high); stroke-width: 3; stroke-opacity: 1; }
 .reach { fill: var(--lagoon-foam); fill-opacity: 0.4; pointer-events: none; }
 .target:not([data-action]) { display: none; }
-.look-only { pointer-events: none; }
 .way { visibility: hidden; }
 .raised { transform-box: fill-box; transform-origin: center; transition: transform 0.12s; }
 .crowded:hover > .raised, .crowded:focus-visible > .raised { transform: scale(1.7); }
