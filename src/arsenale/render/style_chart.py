@@ -42,6 +42,7 @@ g[data-action]:hover > .plate { fill: var(--paper-high); stroke-width: 3; stroke
 .crowded:hover > .raised, .crowded:focus-visible > .raised { transform: scale(1.7); }
 .bare { fill: #ffffff00; }
 g[data-action]:hover > .bare { fill: var(--glow-soft); fill-opacity: 0.35; }
+g[data-action^="attack"] > .edge { stroke: var(--venetian); stroke-width: 2.5; stroke-dasharray: 5 2; }
 .afloat { fill: var(--glow-soft); stroke: var(--glow); stroke-width: 2; fill-opacity: 0.55; }
 .hold { fill: #fbf3df; stroke: #5c3c1e; stroke-width: 0.6; }
 .sail { stroke: #fff6e4; stroke-width: 1; stroke-linejoin: round; }

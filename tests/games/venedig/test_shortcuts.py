@@ -49,7 +49,7 @@ def test_ve_1_4_to_end_laying_is_called_after_what_comes_of_it() -> None:
     state = match(casa=2, ponte=3, palazzo=1)
     assert label(state, "done") == "lay nothing more"
     play(state, "lay casa")
-    assert label(state, "done") == "build the Casa: 1 point"
+    assert label(state, "done") == "build the Casa: choose its site"
     play(state, "lay casa")
     assert label(state, "done") == "build the 2 Casas: 1 point each"
     play(state, "solo ponte")

@@ -62,6 +62,8 @@ def done_building_phrase(project: Completed, turn: int) -> Phrase:
     if project.pieces > 1:
         return "do-done-build-casas", {"count": project.pieces}
     is_own = project.builder == turn
+    if is_own and not project.offer.is_only:
+        return "do-done-choose", args  # what the sites bring stands on them
     gain = gain_phrase(project.row, points_of(project, turn), has_treasure=is_own and project.offer.has_treasure)
     return "do-done-build" if is_own else "do-done-build-by", {**args, "points": gain}
 

@@ -105,6 +105,14 @@ do-done-build = { $building ->
     [Ponte] die Ponte
    *[other] { $building }
 } bauen: { $points }
+do-done-choose = { $building ->
+    [Casa] die Casa
+    [Palazzo] den Palazzo
+    [Campo] den Campo
+    [Basilica] die Basilica
+    [Ponte] die Ponte
+   *[other] { $building }
+} bauen: Bauplatz wählen
 do-done-build-by = { $seat } { $building ->
     [Casa] die Casa
     [Palazzo] den Palazzo
@@ -652,7 +660,7 @@ board-before-cards = { $building } { $cards }
 board-before-builder = mit dem Baumeister
 board-swap = in den Pool
 board-pool-empty = Keine { $building }-Karte im Pool
-board-best = bis zu { $points }
+board-best = bis { $points }
 board-best-site = Bester Platz { $hexes }
 board-only-site = Einziger Platz { $hexes }
 board-best-why = bester Bauplatz jetzt: { $hexes } in { $quarter }, { $points ->

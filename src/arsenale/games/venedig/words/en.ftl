@@ -70,6 +70,7 @@ do-bridge = bridge from { $bank } to { $across }, counting the Casas of { $quart
 do-done = done
 do-done-lay = lay nothing more
 do-done-build = build the { $building }: { $points }
+do-done-choose = build the { $building }: choose its site
 do-done-build-by = have { $seat } build the { $building }: { $points } for you
 do-done-build-casas = build the { $count } Casas: 1 point each
 do-done-build-all = build what is complete: { $buildings }

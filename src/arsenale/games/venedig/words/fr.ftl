@@ -105,6 +105,14 @@ do-done-build = construire { $building ->
     [Ponte] le Ponte
    *[other] { $building }
 } : { $points }
+do-done-choose = construire { $building ->
+    [Casa] la Casa
+    [Palazzo] le Palazzo
+    [Campo] le Campo
+    [Basilica] la Basilica
+    [Ponte] le Ponte
+   *[other] { $building }
+} : choisir son emplacement
 do-done-build-by = laisser { $seat } construire { $building ->
     [Casa] la Casa
     [Palazzo] le Palazzo

@@ -16,6 +16,7 @@ import { prefs } from "./prefs.js";
 const MOST = { wide: 8, phone: 3, small: 2 };
 const SMALL = 700;
 const LATE_MS = 1000;
+const LINE = 40; // pixels: a line of words with the gaps around it
 /** How much of what they would bring the controls tell, the most that there is room for: all, a line, nothing. */
 const TIGHTEST = 2;
 const TWICE_MS = 500; // so soon after one click another one belongs to it
@@ -120,7 +121,14 @@ export class Choices {
       while (!this.haveRoom(controls, closers, TIGHTEST, folded()) && controls.length) controls = without(controls);
     }
     this.tellRest();
+    this.quick.classList.toggle("leaves-room", this.roomLeft() > LINE);
     if (held) this.focus(held);
+  }
+
+  /** How high the room is between them and what stands below, in pixels. */
+  roomLeft() {
+    const tools = maybe(".tools");
+    return tools ? tools.getBoundingClientRect().top - this.quick.getBoundingClientRect().bottom : 0;
   }
 
   /**

@@ -87,10 +87,15 @@ export class Story {
     if (this.follows) this.toNews();
   }
 
-  /** What the others did last. */
+  /** What the others did last, great things before small ones; else what came of one's own last choice. */
   tellInBrief() {
-    const news = this.entries().filter((entry) => entry.matches(".is-news:not(.is-own)")).slice(-BRIEF);
-    this.brief.replaceChildren(...news.map((entry) => h("li", {}, [...$("summary", entry).cloneNode(true).childNodes])));
+    const news = this.entries().filter((entry) => entry.matches(".is-news:not(.is-own)"));
+    const isGreat = (/** @type {HTMLElement} */ entry) => Number(entry.matches(".is-great"));
+    const first = [...news].reverse().sort((one, other) => isGreat(other) - isGreat(one)).slice(0, BRIEF);
+    const lines = news.filter((entry) => first.includes(entry)).map((entry) => $("summary", entry));
+    const own = this.entries().at(-1);
+    if (!lines.length && own?.matches(".is-own")) lines.push(...[...own.querySelectorAll("li")].slice(-1).map((line) => $("a", line)));
+    this.brief.replaceChildren(...lines.map((line) => h("li", {}, [...line.cloneNode(true).childNodes])));
   }
 
   /** @returns {HTMLDetailsElement[]} */

@@ -76,6 +76,7 @@ const popover = new Popover([stage, $("#quick")], {
 });
 const story = new Story($("#log"), $("#brief"), table);
 const playback = new Playback($("#interlude"), { show: present, settle, hold, tell, bar: $("#skip") });
+$("#brief").addEventListener("click", () => panels.open("story"));
 const panels = new Panels(page, () => hints.clear());
 const chat = new Chat($("#panel-chat"), (text) => act({ type: "chat", text }));
 const undo = new Undo($("#undo"), $("#undo-request"), act);
@@ -335,6 +336,7 @@ async function play(text) {
   const answer = await act({ type: "act", seat, seq: seen, action: text });
   if (!answer) return;
   page.dataset.played = String(answer.seq);
+  mats.close();
   story.follow();
   if (narrow.matches || !isByKeys) panels.showChoices(false); // board and story show what came of it
 }
