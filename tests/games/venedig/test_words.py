@@ -92,7 +92,7 @@ def test_done_says_what_it_means() -> None:
     state = match(casa=1)
     assert label(state, "done") == "lay nothing more"
     play(state, "lay casa")
-    assert label(state, "done") == "build the Casa: 1 point"
+    assert label(state, "done") == "build the Casa: choose its site"
     play(state, "done")
     assert label(state, "done") == "done"
     play(state, "build casa", "site d8")

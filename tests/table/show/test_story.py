@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, cast
 
 from arsenale.engine import seeded
@@ -207,3 +208,18 @@ def test_a_whole_match_can_be_told_to_everybody(name: str, language: str) -> Non
         for entry in story(table, seat, language):
             texts = [entry["digest"], *[line["text"] for line in entry["lines"]]]
             assert all(text and "[" not in text for text in texts), texts
+
+
+def test_an_action_that_ends_a_turn_and_begins_the_next_is_told_in_both() -> None:
+    table, chance = new_table(*people(3)), seeded("both")
+    while table.state.round == 1:
+        play_random(table, chance)
+    last = table.history.played[-1]
+    begins = [event for event in last.events if table.game.beats[event.key].place == "ahead"]
+    assert begins
+    # What it is remembered by must tell the two entries apart, also where they are of the same length.
+    alike = replace(last, events=(last.events[0],) * len(begins) + tuple(begins), said={}, entries={})
+    table.history.played[-1] = alike
+    entries = story(table, None, "en")
+    assert [entry["turn"] for entry in entries][-2:] == [alike.turn, alike.turn + 1]
+    assert entries[-2]["digest"] != entries[-1]["digest"]

@@ -145,7 +145,7 @@ def _entry(table: Table, draft: _Draft, seat: int | None, language: str) -> Stor
     if (seat is not None and draft.owner == seat) or any(speech.concerns(event, seat) for *_, event in told):
         speech = table_speech(table, language, seat, is_pictured=True)
     memory = draft.told[-1][1].entries
-    key = (draft.part, len(draft.told), speech.memory_key)
+    key = (draft.turn, draft.part, len(draft.told), speech.memory_key)
     known = memory.get(key)
     if known is None:
         known = memory[key] = _spoken(table, draft, told, speech)
