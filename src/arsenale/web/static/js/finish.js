@@ -63,18 +63,22 @@ export class Finish {
   }
 }
 
+const MOST_NAMES = 2; // more do not fit beside each other; the players' rows above tell whose mark it is
+
 /** @param {PlayerView[]} players */
 function head(players) {
-  const names = players.map((player) =>
-    h("th", { scope: "col", class: player.is_winner ? "is-winner" : null }, mark(player.seat), h("span", {}, player.name, player.resigned ? h("small", {}, ` ${say("js-resigned")}`) : "")),
-  );
+  const hidden = players.length > MOST_NAMES ? "unseen" : null;
+  const names = players.map((player) => {
+    const name = player.resigned ? `${player.name} ${say("js-resigned")}` : player.name;
+    return h("th", { scope: "col", title: name }, mark(player.seat), h("span", { class: hidden }, name));
+  });
   return h("thead", {}, h("tr", {}, h("td"), names));
 }
 
 /** @param {ResultView} result */
 function body(result) {
   const rows = result.sheet.map(({ label, values }) =>
-    h("tr", {}, h("th", { scope: "row" }, label), values.map((value) => h("td", {}, String(value)))),
+    h("tr", {}, h("th", { scope: "row" }, label), values.map((value) => h("td", {}, String(value).replace("-", "−")))),
   );
   return h("tbody", {}, rows);
 }
