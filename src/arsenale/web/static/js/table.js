@@ -69,8 +69,8 @@ const hints = new Hints(typed(HTMLButtonElement, "#ask-hint"), $("#hints"), {
   light: (text) => board.hint(text),
 });
 const popover = new Popover([stage, $("#quick")], {
-  what: (action) => choices.meant(action ?? "")?.label,
-  brings: (action) => choices.told(action),
+  what: (action) => choices.options.meant(action ?? "")?.label,
+  brings: (action) => choices.options.told(action),
   why: async (action) => (await why(action)).text,
   rules: `/games/${page.dataset.game}/rules?from=/t/${table}`,
 });
@@ -189,7 +189,7 @@ function settle() {
     sheets.offer(offerOf(sight));
     story.settle(sight.asked);
   }
-  choices.refit(); // what was played has left its room
+  choices.controls.refit(); // what was played has left its room
   if (wasBusy && sight.asked) bringIntoView();
   if (previews) foretell(previews); // they may have come before the decision was shown
 }
@@ -276,7 +276,7 @@ async function draw({ sight, drawn, seq }, wasOnBoard) {
   } else {
     sheets.offer(offer());
   }
-  choices.arrange();
+  choices.controls.arrange();
   if (sight.asked) bringIntoView();
   if (drawn) page.dataset.drawn = String(seq);
   if (wasOnBoard && document.activeElement === document.body) goOn();
